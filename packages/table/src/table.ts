@@ -25,6 +25,7 @@ import {
   type Knowledge,
   mask,
   NONE,
+  type Recording,
   retrace,
   type Setting,
   type State,
@@ -35,7 +36,7 @@ import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
 import type { Bot } from './bots/bot.ts';
 import { History, type Logged, type Seen } from './history.ts';
-import { type KeptGame, newKeptGame } from './kept-game.ts';
+import { newKeptGame, type SteppedGame } from './kept-game.ts';
 import { type Happening, type Listener, Notices } from './notices.ts';
 import type { Orders } from './orders.ts';
 import { Own, type OwnOfSeat } from './own.ts';
@@ -44,8 +45,11 @@ import { ofSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
 import type { PlayOptions, Sight } from './sight.ts';
 import { type Resolved, resolve, TentativeTurn } from './turn.ts';
 
+/** The game of a table: one with a record, or one that began at a position. */
+type PlayedGame = SteppedGame & Pick<Recording, 'record' | 'seed'>;
+
 interface TableParts {
-  readonly game: KeptGame;
+  readonly game: PlayedGame;
   readonly seats: readonly Seat[];
   /** One for each seat. */
   readonly own: readonly OwnOfSeat[];
@@ -57,7 +61,7 @@ interface TableParts {
 
 export class Table implements Sight {
   readonly seats: readonly Seat[];
-  readonly #game: KeptGame;
+  readonly #game: PlayedGame;
   readonly #own: Own;
   readonly #turn: TentativeTurn;
   readonly #history: History;

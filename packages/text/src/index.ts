@@ -30,6 +30,7 @@ export {
 } from './languages.ts';
 export type { Question } from './log/fact-values.ts';
 export type { AppValues, AppWords, SingleName } from './page/app-words.ts';
+export { type LessonName, type LessonText, type LessonWords, loadLessonWords } from './page/lesson-words.ts';
 export { type LevelWords, loadLevelWords } from './page/level-words.ts';
 export { loadOnlineWords, type OnlineWords } from './page/online-words.ts';
 export { loadProofWords, type ProofWords } from './page/proof-words.ts';

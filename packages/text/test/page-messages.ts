@@ -16,6 +16,10 @@ import { page as de } from '../src/languages/de.ts';
 import { page as en } from '../src/languages/en.ts';
 import { page as fr } from '../src/languages/fr.ts';
 import { page as pl } from '../src/languages/pl.ts';
+import * as lessonsDe from '../src/lessons/de.ts';
+import * as lessonsEn from '../src/lessons/en.ts';
+import * as lessonsFr from '../src/lessons/fr.ts';
+import * as lessonsPl from '../src/lessons/pl.ts';
 import * as levelsDe from '../src/levels/de.ts';
 import * as levelsEn from '../src/levels/en.ts';
 import * as levelsFr from '../src/levels/fr.ts';
@@ -46,13 +50,14 @@ import * as settingsFr from '../src/settings/fr.ts';
 import * as settingsPl from '../src/settings/pl.ts';
 import type { Language } from '../src/speech/locales.ts';
 
-type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Parts = Readonly<Record<string, object>>;
 
 export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
   en: {
     ...en,
     ...commandsEn,
     ...filesEn,
+    lessons: lessonsEn,
     ...levelsEn,
     ...onlineEn,
     ...proofEn,
@@ -68,6 +73,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...fr,
     ...commandsFr,
     ...filesFr,
+    lessons: lessonsFr,
     ...levelsFr,
     ...onlineFr,
     ...proofFr,
@@ -83,6 +89,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...pl,
     ...commandsPl,
     ...filesPl,
+    lessons: lessonsPl,
     ...levelsPl,
     ...onlinePl,
     ...proofPl,
@@ -98,6 +105,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...de,
     ...commandsDe,
     ...filesDe,
+    lessons: lessonsDe,
     ...levelsDe,
     ...onlineDe,
     ...proofDe,
