@@ -145,7 +145,7 @@ it.skipIf(hasNoChromium)('the rules in the answer to “why not” open', async 
   await page.keyboard.press('Enter');
   const link = page
     .getByRole('log', { name: 'Answer' })
-    .getByRole('link', { name: /^Rule [A-Z]/ })
+    .getByRole('link', { name: /^Open rule [A-Z]/ })
     .first();
   expect(await link.getAttribute('href')).toMatch(/#\/rules\/[A-Z]+-/);
 });

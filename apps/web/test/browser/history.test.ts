@@ -25,7 +25,7 @@ async function openResult(): Promise<Page> {
 const chart = (page: Page) => page.getByRole('slider', { name: 'Turn to see at the table' });
 
 const turnShown = async (page: Page): Promise<string | undefined> =>
-  /looking back at turn (\d+)/.exec(await page.locator('.question').innerText())?.[1];
+  /Viewing turn (\d+)/.exec(await page.locator('.question').innerText())?.[1];
 
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('shows the turn of the chart that is clicked, or chosen by keyboard', async () => {
