@@ -35,9 +35,9 @@ const SEED = 'allowed: 1 to 40 letters, digits, dots, hyphens or underscores, th
 
 describe('tells in one line what is wrong', () => {
   it.each([
-    [['--player', '3'], 'There is no option "--player". Did you mean --players? See: npm run demo -- --help'],
-    [['-x'], 'There is no option "-x". See: npm run demo -- --help'],
-    [['3'], 'Too many arguments: 1, where none is allowed. See: npm run demo -- --help'],
+    [['--player', '3'], 'Unknown option "--player". Did you mean --players? See: npm run demo -- --help'],
+    [['-x'], 'Unknown option "-x". See: npm run demo -- --help'],
+    [['3'], 'Too many arguments: found 1; allowed: none. See: npm run demo -- --help'],
     [['--players', '5'], `--players: found "5"; ${PLAYERS}`],
     [['--players', 'two'], `--players: found "two"; ${PLAYERS}`],
     [['--players', '3.0'], `--players: found "3.0"; ${PLAYERS}`],

@@ -9,7 +9,7 @@ describe.each(PLAYERS)('a game of %i players', (players) => {
   it.each(SEEDS)('is printed from the header to the winners (seed %s)', (seed) => {
     const lines = [...gameLines({ seed, players })];
     expect(lines[0]).toBe('Tabannusi: Builders of Ur');
-    expect(lines).toContain(`The same game again: npm run demo -- --seed ${seed} --players ${players}`);
+    expect(lines).toContain(`To repeat this game: npm run demo -- --seed ${seed} --players ${players}`);
     expect(lines.filter((line) => line.startsWith('The board after the scoring')).length).toBeGreaterThanOrEqual(3);
     expect(lines.at(-1)).toMatch(/ wins the game\.$| share the victory\.$/);
     for (const line of lines) {

@@ -30,7 +30,7 @@ function run(args: readonly string[], closed = false): Promise<Run> {
 it('prints a fresh seed, with which the same game is printed again', async () => {
   const first = await run([]);
   expect(first).toMatchObject({ code: 0, err: '' });
-  const command = /The same game again: npm run demo -- (.*)\n/.exec(first.out)?.[1] ?? '';
+  const command = /To repeat this game: npm run demo -- (.*)\n/.exec(first.out)?.[1] ?? '';
   const again = await run(command.split(' '));
   expect(again).toEqual(first);
   const other = await run([]);

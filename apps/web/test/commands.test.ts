@@ -76,11 +76,11 @@ it('says what there is, and why something is not', async () => {
   expect((await type('district 2'))[0]).toContain('Farmers');
   for (const wrong of ['district', 'district 9', 'district x']) expect((await type(wrong))[1]).toContain('from 1 to 5');
   expect((await type('score')).slice(1)).toEqual([expect.stringMatching(/^a: /), expect.stringMatching(/^b: /)]);
-  expect((await type('why not nonsense'))[1]).toMatch(/^Nothing here is called “nonsense”\. The word alone lists/);
+  expect((await type('why not nonsense'))[1]).toMatch(/^Nothing here is called “nonsense”\. Type “why” alone/);
   expect((await type(' '))[1]).toContain('help');
   expect((await type('log 3')).length).toBe(4);
   expect((await type('why 1'))[0]).toMatch(/^Choice 1 is possible: /);
-  expect((await type('re'))[1]).toBe('“re” could be redo or restart: type a little more.');
+  expect((await type('re'))[1]).toBe('“re” could be redo or restart. Type more of it.');
   session.close();
 });
 

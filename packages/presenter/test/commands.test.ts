@@ -103,8 +103,8 @@ describe('a choice is made', () => {
     for (const [n, offer] of typing.offers.entries())
       expect(answerTo(` ${n + 1} `, typing)).toEqual({ answer: 'choose', offer: { ...offer, number: n + 1 } });
     for (const none of ['0', '99'])
-      expect(said(none, typing)).toBe(`There is no choice ${none}: they go from 1 to ${typing.offers.length}.`);
-    expect(said('1', { ...typing, offers: [] })).toBe('There is nothing to choose here now.');
+      expect(said(none, typing)).toBe(`There is no choice ${none}. Choose from 1 to ${typing.offers.length}.`);
+    expect(said('1', { ...typing, offers: [] })).toBe('You have nothing to choose right now.');
   });
 
   it('by its words, also where they begin with a command that takes none', () => {
@@ -144,8 +144,8 @@ describe('why', () => {
     if (answer.answer !== 'reasons') throw new Error('no reasons');
     expect([answer.isAll, answer.legal]).toEqual([true, []]);
     expect(answer.refused.flat().length).toBe(all.length);
-    expect(said('why', { ...typing, refused: [] })).toBe('Everything that could be tried here is possible.');
-    expect(said('why', { ...typing, offers: [] })).toBe('There is nothing to choose here now.');
+    expect(said('why', { ...typing, refused: [] })).toBe('Every option is legal.');
+    expect(said('why', { ...typing, offers: [] })).toBe('You have nothing to choose right now.');
   });
 
   it.each(['why', 'why not'])('%s of one thing, by its number or its words', (asked) => {
@@ -175,7 +175,7 @@ test('Districts and lines of the log are asked for by number', () => {
   const typing = typingAt('die', 'page', 'en');
   expect(answerTo('district 2', typing)).toEqual({ answer: 'district', district: 2 });
   for (const wrong of ['district', 'district 0', 'district 6', 'district x'])
-    expect(said(wrong, typing)).toBe('Name a District from 1 to 5.');
+    expect(said(wrong, typing)).toBe('Give a District from 1 to 5.');
   expect(answerTo('log', typing)).toEqual({ answer: 'log', lines: null });
   expect(answerTo('log 50', typing)).toEqual({ answer: 'log', lines: 50 });
   for (const wrong of ['log 0', 'log x']) expect(said(wrong, typing)).toMatch(/is not a number of lines\.$/);
@@ -187,7 +187,7 @@ test('what is not understood, or could be two things, is answered with a sentenc
   const typing = typingAt('action', 'terminal', 'en');
   expect(said('fly', typing)).toMatch(/^<fly> is neither a choice from 1 to \d+ nor a command; help lists the commands\.$/);
   expect(said('fly', { ...typing, offers: [] })).toBe('Unknown command <fly>; help lists the commands.');
-  expect(said('re', typing)).toBe('<re> could be redo or restart: type a little more.');
+  expect(said('re', typing)).toBe('<re> could be redo or restart. Type more of it.');
   expect(understand('', ['redo'], () => ['redo'])).toBeNull();
 });
 

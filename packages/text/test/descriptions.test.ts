@@ -32,18 +32,18 @@ describe('a position of two players', () => {
     expect(text(words.describeDistrict(view, 4))).toMatchInlineSnapshot(`
       "Port District (4):
       Dice on the blue Barge: 1, 2 and 3.
-      No Architect is here.
-      No Assistant is here.
+      No Architects here.
+      No Assistants here.
       Actions: claim a Ship, place a House in the Port District and use Action tile T4 (Architect and Resource).
-      Row 1, column 1: Ship S01 (white, size 1: VP for a Ship), marked: Adda.
-      Row 1, column 2: Ship S02 (yellow, size 1: VP for a House), not marked.
-      Row 1, column 3: printed Ship (size 3), marked: Adda.
-      Row 2, column 1: Ship S03 (brown, size 1: double refill), not marked.
-      Row 2, column 2: Ship S04 (brown, size 1: Water for a Project), not marked.
-      Row 2, column 3: Ship S05 (white, size 1: Garden or marker for Ziggurat House), not marked.
-      Row 3, column 1: printed Ship (size 2), not marked.
-      Row 3, column 2: Ship S06 (yellow, size 1: VP for opposing markers), not marked.
-      Row 3, column 3: Ship S07 (yellow, size 2: VP for a Garden), not marked.
+      Row 1, column 1: Ship S01 (white, size 1: VP for a Ship), claimed: Adda.
+      Row 1, column 2: Ship S02 (yellow, size 1: VP for a House), not claimed.
+      Row 1, column 3: printed Ship (size 3), claimed: Adda.
+      Row 2, column 1: Ship S03 (brown, size 1: double refill), not claimed.
+      Row 2, column 2: Ship S04 (brown, size 1: Water for a Project), not claimed.
+      Row 2, column 3: Ship S05 (white, size 1: Garden or marker for Ziggurat House), not claimed.
+      Row 3, column 1: printed Ship (size 2), not claimed.
+      Row 3, column 2: Ship S06 (yellow, size 1: VP for opposing markers), not claimed.
+      Row 3, column 3: Ship S07 (yellow, size 2: VP for a Garden), not claimed.
       At row 1: a House on the blue space (Adda); red space free, with a brown Crate; Harbormaster B3 (three Crates and Claim marker).
       At row 2: blue space free (bonus: step of choice); red space free, with a yellow Crate; Harbormaster B2 (special Water, Garden and Claim markers).
       At row 3: blue space free (bonus: die from the supply); red space free, with a white Crate; Harbormaster B1 (two Mastery steps).
@@ -57,16 +57,16 @@ describe('a position of two players', () => {
       "Ziggurat District (5):
       Dice on the green Barge: 1, 2, 3, 4 and 5.
       Architect here: Beli.
-      No Assistant is here.
+      No Assistants here.
       Actions: place a House in the Ziggurat District, use Action tile T5 (two Crates and Claim marker) and use Action tile T6 (VP for a Mastery step).
-      The white section has Ziggurat tile Z01 (Houses in the common Districts).
-      No House is in the white section.
+      The white section has Ziggurat tile Z01 (Houses in Districts 1–3).
+      No Houses in the white section.
       Free in the white section: base left, base middle (bonus: step on the yellow track), base right (bonus: 1 Gold), middle left (bonus: step on the brown track), middle right and top (bonus: step on the white track).
-      No Claim marker is on the tile of the white section.
+      No Claim markers on the tile of the white section.
       The yellow section has Ziggurat tile Z02 (Houses in the Ziggurat District).
-      No House is in the yellow section.
+      No Houses in the yellow section.
       Free in the yellow section: base left (bonus: 1 Gold), base middle (bonus: step on the brown track), base right, middle left, middle right (bonus: step on the white track) and top (bonus: step on the yellow track).
-      No Claim marker is on the tile of the yellow section.
+      No Claim markers on the tile of the yellow section.
       The brown section has Ziggurat tile Z03 (blue lines passed).
       Houses in the brown section: base left (Beli).
       Free in the brown section: base middle (bonus: step on the white track), base right (bonus: 1 Gold), middle left (bonus: step on the yellow track), middle right and top (bonus: step on the brown track).
@@ -85,7 +85,7 @@ describe('a position of two players', () => {
       Houses on the board: 1 in District 1, 1 in District 3 and 1 in the Port.
       Buildings: 1 white and 1 brown.
       Gardens on the board: 1.
-      Marked Ships: S01 (white, size 1) and printed (size 3).
+      Claimed Ships: S01 (white, size 1) and printed (size 3).
       Tiles held: Harbormaster B9 (Urban cards).
       Cards held: Urban card U01 (Houses: 3 in District 1, 1 in District 2 and 1 in District 3; 10 VP) and Urban card U09 (Houses: 1 in District 1, 2 in District 2 and 2 in the Port; 11 VP).
       Each Urban card may lack 1 House.
@@ -110,13 +110,13 @@ describe('a position of two players', () => {
       Adda: take a die from the Barge of the Scribes’ District (3)
       Adda’s turn. Actions left: 2.
       Start player: Adda.
-      Game End is not triggered yet.
+      Game End has not been triggered yet.
       Decrees: D04 (2 Buildings of each colour) and D15 (8 own Gardens; scored: Beli).
       Special Water display: 1 (2 VP), 2 (3 VP) and 4 (2 Claim markers).
       Dice in the supply: 1 white die.
       Time track: 5 Gold. Stock: 18 regular Water tiles, 20 Garden tiles.
       Project tiles in the stock: 20 white, 18 yellow and 20 brown. Building pieces: 23 white, 24 yellow and 24 brown.
-      Kept aside: Harbormaster B7 (1 Resource less) and Harbormaster B8 (any Ziggurat tile).
+      Set aside: Harbormaster B7 (1 Resource less) and Harbormaster B8 (any Ziggurat tile).
       Urban cards in the deck: 12.
       At the bottom of the deck, from the top: a hidden card (Beli)."
     `);

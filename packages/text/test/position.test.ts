@@ -180,7 +180,7 @@ describe('the picture of the board', () => {
         adjacent [W1] are one Building: Projects keep off Buildings of their colour
         ^1 House in Port or Ziggurat: owner’s number; #W Crate: letter of the colour
         Port: at each row and column its blue and red House space and Harbormaster
-        Ships: colour, size, in brackets who has marked them
+        Ships: colour, size, in brackets who has claimed them
         Ziggurat: the House spaces of its three sections, below them their tiles
         [12|1|-]: players 1 and 2 on a tile’s first claim space, 1 on its second
         Decrees: what they ask for, in brackets who has scored them
@@ -236,15 +236,15 @@ describe('the picture of the board', () => {
         T3: take a special Water tile from the display, a Garden tile and 1 Claim marker
         T4: move the Architect to any District and take a die of any colour from the supply
         T5: refill up to 2 Crates and gain 1 Claim marker
-        T6: lose 2 VP and make a step on any Mastery track
-      Ships: the abilities of those you have marked, from your next turn on
-        S01: 2 VP whenever you mark a Ship
+        T6: lose 2 VP and make a step on any track
+      Ships: the abilities of the Ships you have claimed, from your next turn on
+        S01: 2 VP whenever you claim a Ship
         S04: a regular Water tile whenever you place a Project
         S05: a Garden tile or a Claim marker whenever you place a House in the Ziggurat District
         S07: 2 VP whenever you place a Garden
         S13: after placing a Project you may buy a step in its colour for any 1 Resource
         S14: for each opposing Claim marker you build over you may buy a step in the Building’s colour for any 1 Resource
-        S15: a step on the track in the Ship’s colour whenever you mark a Ship
+        S15: a step on the track in the Ship’s colour whenever you claim a Ship
       Harbormasters: used once, at any moment of your turn; unused, 3 VP at the end
         B1: make two steps on one Mastery track, or one step on each of two
         B2: take a special Water tile, a Garden tile and 2 Claim markers

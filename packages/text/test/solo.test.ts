@@ -59,7 +59,7 @@ describe('what belongs to the Bot', () => {
             "In the bag: 0 white, 1 yellow, 2 brown.",
             "Automa cards in the deck: 9. Resets after scorings: 0 of 2.",
           ],
-          "title": "What belongs to the Bot (Gilgabot)",
+          "title": "The Bot’s cards and tiles (Gilgabot)",
         },
       ]
     `);

@@ -44,6 +44,17 @@ const AVOIDED: Readonly<Record<Language, RegExp>> = {
   ),
 };
 
+/**
+ * Second names for what has a name: you claim a Ship and undo a move; French and German have one Ziggurat, and Ships are under control or in
+ * possession, not marked.
+ */
+const SECOND_NAMES: Readonly<Record<Language, RegExp>> = {
+  en: /\bmark(?:s|ed|ing)? (?:\p{L}+ ){0,6}Ships?\b|\bShips? (?:\p{L}+ ){0,4}marked\b|\b(?:can(?:not|’t) be |to |nothing more can be )take[n]? back|\btake (?:it|this|that) back|\bgo(?:es)? on with\b|\bpassed over\b|\b(?:noon|torchlight)\b/iu,
+  fr: /quartiers? des Ziggourats|marqu(?!eur)\p{L}+ (?:\p{L}+ ){0,4}navire|navires? marqué/iu,
+  pl: /(?<!\p{L})oznacz\p{L}* (?:\p{L}+ ){0,4}Statk/iu,
+  de: /Schiffe? (?:\p{L}+ ){0,6}markiert|zurück(?:zu)?(?:nehm|nimm|genommen)|Wieder vor(?!\p{L})|Züge? von vorn/iu,
+};
+
 /** We say you to one person whom we know: du, ty, but vous. */
 const ADDRESSED_WRONGLY: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: word('tu|te|toi|ton|ta|tes'),
@@ -61,6 +72,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('no word stands that the vocabulary avoids', () => {
     expect(said.length).toBeGreaterThan(1000);
     expect(said.filter(([, text]) => AVOIDED[language].test(text))).toEqual([]);
+  });
+
+  it('one thing has one name', () => {
+    expect(said.filter(([, text]) => SECOND_NAMES[language].test(text))).toEqual([]);
   });
 
   it('readers are spoken to in one way', () => {

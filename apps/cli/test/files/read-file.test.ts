@@ -30,7 +30,7 @@ it('no permission, and whatever else the system says', async () => {
   expect(systemSentence(words, 'a', 'EACCES')).toBe('a: you have no permission for this file.');
   const folder = temporaryFolder();
   symlinkSync('a', join(folder, 'a'));
-  expect(await show(folder, 'a')).toEqual(refused('The file a cannot be read (ELOOP).'));
+  expect(await show(folder, 'a')).toEqual(refused('Can’t read the file a (ELOOP).'));
 });
 
 it('a file that is too large, before it is read', async () => {

@@ -88,7 +88,7 @@ describe('to a file', () => {
   it('never overwrites one, unless it is told to', async () => {
     const folder = temporaryFolder({ 'copy.json': 'mine' });
     const options = ['--to', 'record', '--out', 'copy.json'];
-    const sentence = 'The file copy.json is there already and stays as it is. Name another, or use --force.\n';
+    const sentence = 'The file copy.json already exists and was not changed. Name another file, or use --force.\n';
     expect(await convert(game, options, folder)).toEqual({ code: 2, out: '', err: sentence });
     expect(readFileSync(join(folder, 'copy.json'), 'utf8')).toBe('mine');
     expect(await convert(game, [...options, '--force'], folder)).toEqual({ code: 0, out: '', err: 'copy.json: written.\n' });
@@ -97,13 +97,13 @@ describe('to a file', () => {
 
   it('says where it cannot be written', async () => {
     const { code, err } = await convert(game, ['--to', 'record', '--out', 'nowhere/copy.json']);
-    expect({ code, err }).toEqual({ code: 2, err: 'The file nowhere/copy.json cannot be written (ENOENT).\n' });
+    expect({ code, err }).toEqual({ code: 2, err: 'Can’t write the file nowhere/copy.json (ENOENT).\n' });
   });
 });
 
 it.each([
   [['--to', 'picture'], /^--to: found "picture"; allowed: record, position, text or table\. See: /],
-  [[], /^--to <form> must be given\. See: /],
+  [[], /^--to <form> is required\. See: /],
   [['--to', 'text', '--strip-seed'], /^--strip-seed is for copies as a record only; found: text\.\n$/],
   [['--to', 'record', '--moment', '5000'], /^--moment: found 5000; allowed: 0–\d+\.\n$/],
 ])('refuses %j', async (options, sentence) => {

@@ -77,7 +77,7 @@ it.skipIf(process.platform !== 'linux')('says that its output cannot be written,
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, '--help', '--lang', 'en'], {
       stdio: ['ignore', full, 'pipe'],
     });
-    expect(await outcome(child)).toEqual({ code: 2, out: '', err: 'The output cannot be written (ENOSPC).\n' });
+    expect(await outcome(child)).toEqual({ code: 2, out: '', err: 'Can’t write the output (ENOSPC).\n' });
   } finally {
     closeSync(full);
   }

@@ -30,7 +30,7 @@ test.each([
   [seats('person:'), /a name of 1 to 10 letters/],
   [seats('person:Nebuchadnezzar'), /a name of 1 to 10 letters/],
   [seats('person:\u001b[2J'), /--seat: found "person:\\u001b\[2J"/],
-  [seats('person:Ann', 'person:Ann'), /^Two seats have the name Ann/],
+  [seats('person:Ann', 'person:Ann'), /^Two players are called Ann/],
   [['--players', '2', ...seats('person', 'person', 'person')], /^3 seats are given with --seat and --bot, but --players is 2\./],
   [seats('person', 'person', 'person', 'person', 'person'), /^5 seats are given/],
   [
@@ -41,13 +41,13 @@ test.each([
   [seats('bot:cmd:"python3'), /--seat: found "bot:cmd:/],
   [['--bot', `cmd:${'x'.repeat(1000)}`], /allowed: a command of up to 1,000 characters/],
   [['--players', '2', '--bot', 'random', '--bot', 'random'], /^3 seats are given/],
-  [['--resume', '-'], /^--resume: standard input is for what you type\./],
-  [['--edition', '-'], /^--edition: standard input is for what you type\./],
+  [['--resume', '-'], /^--resume: standard input is already used for what you type\./],
+  [['--edition', '-'], /^--edition: standard input is already used for what you type\./],
   [['--seed', 'two words'], /--seed: found "two words"/],
   [['--edition', 'nothing.json'], /^There is no file nothing\.json\./],
-  [['--resume', 'a.json', '--seed', 'ur'], /^--seed does not go together with --resume/],
-  [['--resume', 'a.json', '--first-game'], /^--first-game does not go together with --resume/],
-  [['--save', 'no/such/folder.json'], /^The file no\/such\/folder\.json cannot be written \(ENOENT\)\./],
+  [['--resume', 'a.json', '--seed', 'ur'], /^--seed can’t be used with --resume/],
+  [['--resume', 'a.json', '--first-game'], /^--first-game can’t be used with --resume/],
+  [['--save', 'no/such/folder.json'], /^Can’t write the file no\/such\/folder\.json \(ENOENT\)\./],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, out, err } = await runCli(['play', ...args]);
   expect([code, out]).toEqual([2, '']);
@@ -68,7 +68,7 @@ test('an edition of one’s own is played, and one with faults is not', async ()
   expect((await runCli(['play', '--edition', 'own.json'], '', { folder })).out).toContain('District of the Potters');
   writeFileSync(join(folder, 'bad.json'), JSON.stringify({ ...REFERENCE_EDITION, districts: 7 }));
   const { code, err } = await runCli(['play', '--edition', 'bad.json'], '', { folder });
-  expect([code, err]).toEqual([2, expect.stringMatching(/^The edition in bad\.json cannot be played\. districts/)]);
+  expect([code, err]).toEqual([2, expect.stringMatching(/^The edition in bad\.json can’t be used\. districts/)]);
 });
 
 test('an edition with comments is played, as `edition new` writes it', async () => {

@@ -14,7 +14,7 @@ describe('the game is shown', () => {
     ]) {
       expect(first).toContain(part);
     }
-    expect([last, code]).toEqual(['\nThe input has ended, so the game stops here.\nThe game was not saved.\n', 0]);
+    expect([last, code]).toEqual(['\nEnd of input: the game stops here.\nThe game was not saved.\n', 0]);
   });
 
   test('with price and gain of every choice', async () => {
@@ -38,7 +38,9 @@ describe('the game is shown', () => {
     expect(district).toContain('Port District (4)\n');
     expect(legend).toContain('How to read the board');
     expect(tiles).toContain('Action tiles');
-    expect(score).toMatch(/Total VP +10 +\d+\n(?:.*\n)*What the Districts would score now\n(?:.*\n)*? {2}Artisans’ District \(1\) +1 +0\n/);
+    expect(score).toMatch(
+      /Total VP +10 +\d+\n(?:.*\n)*District Scorings if the game ended now\n(?:.*\n)*? {2}Artisans’ District \(1\) +1 +0\n/,
+    );
     expect(log?.split('\n').length).toBeGreaterThan(10);
     expect(line).toBe('  Ann takes the 2 from the brown Barge in the Port District (4).\nAnn>\n');
     expect(legal).toContain('Move your Architect (you took a 2)');
@@ -48,7 +50,7 @@ describe('the game is shown', () => {
     const { answers } = await typed(['rules turn-03', 'rules act-gard', 'rules', 'rules XYZ', 'rules a-105']);
     expect(answers[0]).toMatch(/^TURN-03: You must take one die/);
     expect(answers[1]).toMatch(/^ACT-GARD-01: (?:.*\n)+ACT-GARD-02: /);
-    expect(answers[2]).toMatch(/^Name a rule/);
+    expect(answers[2]).toMatch(/^Give the ID of a rule/);
     expect(answers[3]).toMatch(/^There is no rule "XYZ"\./);
     expect(answers[4]).toMatch(/^A-105: /);
   });
@@ -58,7 +60,7 @@ describe('why', () => {
   test('lists what is not possible, with its rule and what is missing', async () => {
     const { answers } = await typed(['1', 'a1', '4', 'why']);
     expect(answers[3]).toMatch(/^Not possible now:\n {2}4 take the 1\n {2}5 take the 3\n {2}6 take the 5\n.*\n.*\[TURN-03\]\n/);
-    expect(answers[3]).toContain('Missing: 3 marked Ships.');
+    expect(answers[3]).toContain('Missing: 3 claimed Ships.');
   });
 
   test('tells of one thing, by its number or a word in it', async () => {
@@ -123,24 +125,24 @@ test('standing orders are shown, set and revoked, in one’s own words', async (
     'orders x',
   ]);
   expect(answers[0]).toMatch(
-    /^Standing orders of Ann.*\n {2}No standing orders: ask each time\.\n {2}To set one: orders steps with lowest/,
+    /^Standing orders of Ann.*\n {2}No standing orders: ask each time\.\n {2}To set one, type orders steps with lowest/,
   );
   expect(answers[1]).toContain('on the track with the lowest marker.');
   expect(answers[2]).toMatch(/lowest marker\.\n(?:.*\n)*.*blue and white/);
   expect(answers[3]).toContain('on the yellow track');
   expect(answers[4]).toContain('No standing order');
-  expect(answers[5]).toMatch(/^"x" is no standing order\./);
+  expect(answers[5]).toMatch(/^"x" isn’t a standing order\./);
 });
 
 describe('what is not understood', () => {
   test.each([
     ['fly', '"fly" is neither a choice from 1 to 3 nor a command; help lists the'],
-    ['0', 'There is no choice 0: they go from 1 to 3.'],
-    ['4', 'There is no choice 4: they go from 1 to 3.'],
-    ['99999999999999999999', 'There is no choice 99999999999999999999: they go from 1 to 3.'],
-    ['re', '"re" could be redo or restart: type a little more.'],
+    ['0', 'There is no choice 0. Choose from 1 to 3.'],
+    ['4', 'There is no choice 4. Choose from 1 to 3.'],
+    ['99999999999999999999', 'There is no choice 99999999999999999999. Choose from 1 to 3.'],
+    ['re', '"re" could be redo or restart. Type more of it.'],
     ['-1', '"-1" is neither a choice'],
-    ['district 9', 'Name a District from 1 to 5.'],
+    ['district 9', 'Give a District from 1 to 5.'],
     ['log x', '"x" is not a number of lines.'],
     ['log 0', '"0" is not a number of lines.'],
     ['save', 'Name a file'],
@@ -159,7 +161,7 @@ describe('what is not understood', () => {
     const { answers } = await typed(['sco', 'LEG', 'Quit', 'n']);
     expect(answers[0]).toContain('Where the VP come from');
     expect(answers[1]).toMatch(/^"LEG" could be legal or legend/);
-    expect(answers[2]).toMatch(/^The game is not saved and would be lost\. Quit\?/);
+    expect(answers[2]).toMatch(/^The game isn’t saved and would be lost\. Quit\?/);
     expect(answers[3]).toBe('Ann>\n');
   });
 });

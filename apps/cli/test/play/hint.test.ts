@@ -27,7 +27,7 @@ test('changes nothing, and says the same again', async () => {
 
 test('says so where there is nothing to choose', async () => {
   const { answers } = await typed([...OPENING, '1', 'end', 'y', 'hint', 'n']);
-  expect(answers.at(-2)).toMatch(/^There is nothing to choose here, so there is no hint\.\n/);
+  expect(answers.at(-2)).toMatch(/^No hint: you have nothing to choose right now\.\n/);
 });
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -34,14 +34,14 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   second.pty.write('\r');
   await second.until('y or n> ', 'Answer with y or n.');
   second.pty.write('n\r');
-  await second.until('Ann> ', 'random plays in its place');
+  await second.until('Ann> ', 'random plays instead');
   second.pty.write('quit\r');
   expect(await second.ended).toBe(0);
 
   const third = terminal(['play', '--lang', 'en', '--resume', 'ur.json'], where);
   await third.until('y or n> ', 'is played by a program on your computer');
   third.pty.write('y\r');
-  expect(await third.until('Ann> ', 'Choose your starting District')).not.toContain('random plays in its place');
+  expect(await third.until('Ann> ', 'Choose your starting District')).not.toContain('random plays instead');
   third.pty.write(END_OF_INPUT);
   expect(await third.ended).toBe(0);
 });

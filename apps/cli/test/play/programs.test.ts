@@ -49,10 +49,10 @@ test('a person plays a whole game against a program, which has ended when it is 
 
 test.each([
   ['slow', 'no answer in time'],
-  ['dies', 'the program ended by itself'],
+  ['dies', 'the program exited'],
   ['illegal', 'the answer was not among the choices'],
   ['refuses', 'the program answered with an error'],
-  ['garbage', 'the program wrote what is no answer'],
+  ['garbage', 'the program wrote something that isn’t an answer'],
 ])('a program that is %s is reported, and the game goes on', async (way, fault) => {
   const where = emptyFolder();
   const pidFile = join(where, 'pids');
@@ -68,7 +68,7 @@ test('a program that does not start is reported once, with what it said', async 
   const { out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf('deadAtStart')], where);
   expect(out.match(/couldn’t decide/g)).toHaveLength(1);
   expect(out.replace(/\n */g, ' ')).toMatch(
-    /did not start, and random plays on for it.*The last that was heard of .* before its first fault: a file is missing/,
+    /did not start; random plays instead.*The last that was heard of .* before its first fault: a file is missing/,
   );
 });
 
@@ -76,7 +76,7 @@ test('a saved game does not start its program by itself', async () => {
   const { where, pidFile } = await savedGame();
   expect(pidsIn(pidFile)).toHaveLength(1);
   const { out } = await play(['1', '1', '1', '1', '1', '1', '1', '1'], ['--resume', 'ur.json'], where);
-  expect(out.replace(/\n */g, ' ')).toContain('The program is not run, and random plays in its place. To let it play, add --bot');
+  expect(out.replace(/\n */g, ' ')).toContain('The program was not started; random plays instead. To let it play, add --bot');
   expect(out).not.toContain('couldn’t decide');
   expect(pidsIn(pidFile)).toHaveLength(1);
 });

@@ -9,10 +9,10 @@ test('quit saves first, says how to go on, and the game goes on where it was', a
   const where = emptyFolder();
   const { code, answers, last } = await typed([...OPENING, 'quit'], ['--save', 'ur.json'], where);
   expect(code).toBe(0);
-  expect(last).toBe('The game is saved in ur.json.\nTo go on: npx tabannusi play --resume ur.json\n');
+  expect(last).toBe('The game is saved in ur.json.\nTo continue: npx tabannusi play --resume ur.json\n');
   expect(readdirSync(where)).toEqual(['ur.json']);
   const resumed = await typed(['undo', 'quit'], ['--resume', 'ur.json'], where);
-  expect(resumed.first).toContain('The game of Ann (human) and Adda (bot) goes on, from ur.json.');
+  expect(resumed.first).toContain('Continuing the game of Ann (human) and Adda (bot) from ur.json.');
   expect(resumed.first.endsWith(answers.at(-1)?.slice(answers.at(-1)?.lastIndexOf('\n\n')) ?? '')).toBe(true);
   expect(resumed.answers[0]).toMatch(/^Undone: 1 move\./);
   expect(readdirSync(where)).toEqual(['ur.json']);
@@ -32,9 +32,9 @@ test('no other file is overwritten', async () => {
   const where = emptyFolder();
   writeFileSync(join(where, 'letter.txt'), 'Dear Ann');
   const { answers } = await typed(['save letter.txt'], [], where);
-  expect(answers[0]).toMatch(/^The file letter\.txt is there already/);
+  expect(answers[0]).toMatch(/^The file letter\.txt already exists/);
   const { code, err } = await runCli(['play', '--save', 'letter.txt'], '', { folder: where });
-  expect([code, err]).toEqual([2, expect.stringMatching(/^The file letter\.txt is there already[^\n]*\n$/)]);
+  expect([code, err]).toEqual([2, expect.stringMatching(/^The file letter\.txt already exists[^\n]*\n$/)]);
   expect(readFileSync(join(where, 'letter.txt'), 'utf8')).toBe('Dear Ann');
 });
 
@@ -53,7 +53,7 @@ test('a game that is open elsewhere is not opened twice; a lock left behind does
 test.each([
   ['nothing.json', null, /^There is no file nothing\.json\./],
   ['junk.json', '{"format":', /^junk\.json: this is not JSON\. It ends too early/],
-  ['other.json', '{"format":"other"}', /^The game in other\.json cannot be opened\. This is not a saved game\./],
+  ['other.json', '{"format":"other"}', /^The game in other\.json can’t be opened\. This is not a saved game\./],
 ])('%s cannot be resumed', async (file, content, sentence) => {
   const where = emptyFolder();
   if (content !== null) writeFileSync(join(where, file), content);
@@ -73,8 +73,8 @@ test('where the game cannot be kept it is said, and the game goes on', async () 
       if (line === '1') rmSync(join(where, 'sub'), { recursive: true });
     },
   );
-  expect(answers[0]).toMatch(/^The file sub\/ur\.json cannot be written \(ENOENT\)\.\n/);
-  expect(answers[1]).toMatch(/^The file sub\/ur\.json cannot be written \(ENOENT\)\.\nThe game is not saved and would be lost\. Quit\?/);
+  expect(answers[0]).toMatch(/^Can’t write the file sub\/ur\.json \(ENOENT\)\.\n/);
+  expect(answers[1]).toMatch(/^Can’t write the file sub\/ur\.json \(ENOENT\)\.\nThe game isn’t saved and would be lost\. Quit\?/);
   expect(answers[3]).toBe('The game is saved in other.json.\nAnn>\n');
   expect([code, last]).toEqual([0, expect.stringContaining('The game was not saved.')]);
 });

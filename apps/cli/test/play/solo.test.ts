@@ -50,7 +50,7 @@ describe('the Bot’s turn', () => {
     const { answers } = await typed(['1', '1', 'bot'], ['--solo', 'bot-baba']);
     const told = answers[2] ?? '';
     expect(told).toContain('Bot~baba, A: a step on the Bot’s highest track.');
-    expect(told).toContain('What belongs to the Bot (Bot~baba)');
+    expect(told).toContain('The Bot’s cards and tiles (Bot~baba)');
     expect(told).toMatch(/First action: the topmost action of the left Automa card that is possible[^[]*\[SOLO-39\]/);
     expect(told).not.toContain('Ann starts with');
     expect(told).not.toContain('Ann’s turn begins');
@@ -74,9 +74,9 @@ it('a saved game goes on against the same king', async () => {
   const folder = emptyFolder();
   await typed(['1', '1', 'quit'], ['--solo', 'sarbot', '--save', 'solo.json'], folder);
   const { first } = await typed(['bot'], ['--resume', 'solo.json'], folder);
-  expect(first).toContain('The game of Ann (human) and Sarbot goes on, from solo.json.');
+  expect(first).toContain('Continuing the game of Ann (human) and Sarbot from solo.json.');
   const { code, err } = await runCli(['play', '--resume', 'solo.json', '--solo', 'sarbot'], '', { folder });
-  expect([code, err]).toEqual([2, '--solo does not go together with --resume: the saved game brings it along.\n']);
+  expect([code, err]).toEqual([2, '--solo can’t be used with --resume: the saved game already sets it.\n']);
 });
 
 it('a bot can play in place of a person', async () => {
@@ -94,13 +94,13 @@ it('is for one: two seats, or --players, are refused', async () => {
     expect(await runCli([...SOLO, 'gilgabot', ...more])).toEqual({
       code: 2,
       out: '',
-      err: '--solo is a game of one player: leave --players out, and give --seat once at most.\n',
+      err: '--solo is for one player: leave out --players, and give --seat at most once.\n',
     });
 });
 
 it('without a king the word says so, and the list of words leaves it out', async () => {
   const { answers } = await typed(['bot', 'help']);
-  expect(answers[0]).toContain('No Bot of a King plays in this game.');
+  expect(answers[0]).toContain('This game has no Bot.');
   expect(answers[1]).not.toMatch(/^ {2}bot /m);
 });
 

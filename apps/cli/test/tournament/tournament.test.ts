@@ -194,7 +194,7 @@ describe('--file', () => {
 
   it('plays nothing where it cannot be written', async () => {
     const ran = await runCli([...QUICK, '--file', 'no/such/run.json'], '', { folder: temporaryFolder() });
-    expect(ran).toMatchObject({ code: 2, out: '', err: 'The file no/such/run.json cannot be written (ENOENT).\n' });
+    expect(ran).toMatchObject({ code: 2, out: '', err: 'Can’t write the file no/such/run.json (ENOENT).\n' });
   });
 });
 

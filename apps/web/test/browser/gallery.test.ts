@@ -13,7 +13,7 @@ it.skipIf(hasNoChromium).each([
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const names = await contents.getByRole('button').allInnerTexts();
   expect(names).toEqual(await page.getByRole('heading', { level: 2 }).allInnerTexts());
-  for (const name of ['Bag', 'Signs', 'King cards']) {
+  for (const name of ['Bag', 'Symbols', 'King cards']) {
     await contents.getByRole('button', { name, exact: true }).press('Enter');
     const heading = page.getByRole('heading', { name, exact: true, level: 2 });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);

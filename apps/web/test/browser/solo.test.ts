@@ -19,7 +19,7 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
   await page.getByLabel('Player on seat 2').selectOption({ label: 'King: Sarbot' });
   await page.getByLabel('Seed').fill('ur');
   await page.getByRole('button', { name: 'Start game' }).click();
-  const bot = page.getByRole('group', { name: 'What belongs to the Bot (Sarbot)' });
+  const bot = page.getByRole('group', { name: 'The Bot’s cards and tiles (Sarbot)' });
   await bot.waitFor();
 
   let asked = false;

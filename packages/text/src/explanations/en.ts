@@ -12,7 +12,7 @@ const resources = (name: string): string => `{amount, plural, one {# ${name} Res
 
 const buildings = (name: string): string => `{amount, plural, one {# ${name} Building} other {# ${name} Buildings}}`;
 
-const ships = (name: string): string => `{amount, plural, one {# marked ${name} Ship} other {# marked ${name} Ships}}`;
+const ships = (name: string): string => `{amount, plural, one {# claimed ${name} Ship} other {# claimed ${name} Ships}}`;
 
 const buildingsAtGardens = (name: string): string =>
   `{amount, plural, one {# ${name} Building next to a Garden} other {# ${name} Buildings next to a Garden}}`;
@@ -39,7 +39,7 @@ export const lacked = {
   water: '{amount, plural, one {# Water tile} other {# Water tiles}}',
   gardens: '{amount, plural, one {# Garden tile} other {# Garden tiles}}',
   actions: '{amount, plural, one {# Action} other {# Actions}}',
-  ships: '{amount, plural, one {# marked Ship} other {# marked Ships}}',
+  ships: '{amount, plural, one {# claimed Ship} other {# claimed Ships}}',
   whiteShips: ships('white'),
   yellowShips: ships('yellow'),
   brownShips: ships('brown'),

@@ -17,7 +17,7 @@ export const load = {
   withoutSeed: 'It has no seed: what has happened is as it was, and what is drawn from here on is drawn anew.',
   open: 'Open it at the table',
   position: 'A position. It is valid.',
-  positionOnly: 'The table cannot begin in the middle of a game, so the position is shown here.',
+  positionOnly: 'You can’t start a game from here, so this page only shows the position.',
   edition: 'The edition “{name}”. It is valid, and you can start a game with it.',
   faults: '{count, plural, one {It cannot be used. One thing is wrong:} other {It cannot be used. # things are wrong:}}',
   remarks: '{count, plural, one {One remark:} other {# remarks:}}',

@@ -27,7 +27,7 @@ export const forbidden = {
   'ACT-PROJ-04': 'Il doit être adjacent à un projet de sa couleur dans le quartier.',
   'ACT-PROJ-06': 'Un projet demande un marqueur Contrôle de votre zone Joueur.',
   'ACT-SHIP-04': 'Vous prenez un Capitaine du port quand vous contrôlez les trois navires de sa rangée ou de sa colonne.',
-  'ACT-ZIG-01': 'Pour cette action, votre Assistant doit être dans le quartier des Ziggourats.',
+  'ACT-ZIG-01': 'Pour cette action, votre Assistant doit être dans le quartier de la Ziggourat.',
   'ACT-ZIG-03': 'Vous n’avez plus de maison dans la rangée de la couleur de la section ni dans la rangée inférieure.',
   decree: 'Vous ne remplissez pas encore les conditions de ce décret.',
   'DEC-10': 'Vous n’avez plus de maison dans cette rangée.',

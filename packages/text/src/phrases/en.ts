@@ -102,7 +102,7 @@ export const because = select<Reason>('reason', {
   portHouse: '',
   zigguratHouse: '',
   claim: '',
-  shipLine: ' (all Ships of a row or column marked)',
+  shipLine: ' (all Ships of a row or column claimed)',
   markers: ' (for a Claim marker)',
   garden: ' (for a Garden)',
   gardenTile: ' (bought)',

@@ -44,7 +44,7 @@ const ofWhom = select<DistrictName>('district', {
   farmers: 'des fermiers',
   scribes: 'des scribes',
   port: 'du port',
-  ziggurat: 'des Ziggourats',
+  ziggurat: 'de la Ziggourat',
   named: '« {districtTitle} »',
 });
 
@@ -88,7 +88,7 @@ export const action = select<ActionKind>('action', {
   tile: 'tuile Action',
   ship: 'prendre le contrôle d’un navire',
   portHouse: 'placer une maison dans le quartier du port',
-  zigguratHouse: 'placer une maison dans le quartier des Ziggourats',
+  zigguratHouse: 'placer une maison dans le quartier de la Ziggourat',
 });
 
 /** Without an article, so that "le" or "du" can precede it; the place follows. */
@@ -179,7 +179,7 @@ export const paidFor = select<Reason>('reason', {
   inside: '',
   construct: ' pour le bâtiment',
   portHouse: ' pour la maison dans le quartier du port',
-  zigguratHouse: ' pour la maison dans le quartier des Ziggourats',
+  zigguratHouse: ' pour la maison dans le quartier de la Ziggourat',
   claim: ' pour le navire',
   shipLine: '',
   markers: '',

@@ -47,7 +47,7 @@ export const belongings = {
   ability: '{ship} ({shipName})',
 };
 
-const marked = '{marks, plural, =0 {not marked} other {marked: {players}}}';
+const marked = '{marks, plural, =0 {not claimed} other {claimed: {players}}}';
 
 /**
  * Positions in sentences, for screen readers.
@@ -62,12 +62,12 @@ const marked = '{marks, plural, =0 {not marked} other {marked: {players}}}';
  */
 export const description = {
   barge: select<'none' | 'empty' | 'dice'>('barge', {
-    none: 'No Barge lies here yet.',
+    none: 'There is no Barge here yet.',
     empty: `The ${colour} Barge is empty.`,
     dice: `Dice on the ${colour} Barge: {faces}.`,
   }),
-  architects: '{count, plural, =0 {No Architect is here.} one {Architect here: {players}.} other {Architects here: {players}.}}',
-  assistants: '{count, plural, =0 {No Assistant is here.} one {Assistant here: {players}.} other {Assistants here: {players}.}}',
+  architects: '{count, plural, =0 {No Architects here.} one {Architect here: {players}.} other {Architects here: {players}.}}',
+  assistants: '{count, plural, =0 {No Assistants here.} one {Assistant here: {players}.} other {Assistants here: {players}.}}',
   actions: 'Actions: {items}.',
   buildings: 'Buildings: {items}.',
   building: `${colour} of size {size, number} ({player}: {spaces})`,
@@ -76,16 +76,16 @@ export const description = {
   gardens: 'Gardens: {items}.',
   garden: '{player} ({spaces})',
   water: 'Water without a Garden: {items}.',
-  freeSpaces: '{count, plural, =0 {No grid space is free.} one {Free grid space: {items}.} other {Free grid spaces: {items}.}}',
+  freeSpaces: '{count, plural, =0 {No free grid spaces.} one {Free grid space: {items}.} other {Free grid spaces: {items}.}}',
   space: `{space}${withBonus}`,
   ship: `Row {shipRow, number}, column {shipColumn, number}: {ship, select, printed {printed Ship (size {size, number}), ${marked}} unknown {no Ship yet} other {Ship {ship} (${shipColour}, size {size, number}: {shipName}), ${marked}}}.`,
   portLine: `At ${portLine}: {blue, select, house {a House on the blue space ({bluePlayer})} free {blue space free (bonus: {bonusWords})}}; {red, select, house {a House on the red space ({redPlayer})} crate {red space free, with a ${colour} Crate} free {red space free}}; {harbormaster, select, none {no Harbormaster} other {${harbormaster}}}.`,
   section: `{zigguratTile, select, none {The ${section} section has no tile yet.} other {The ${section} section has ${zigguratTile}.}}`,
-  sectionHouses: `{count, plural, =0 {No House is in the ${section} section.} other {Houses in the ${section} section: {items}.}}`,
+  sectionHouses: `{count, plural, =0 {No Houses in the ${section} section.} other {Houses in the ${section} section: {items}.}}`,
   sectionHouse: `${zigguratSpace} ({player})`,
-  sectionFree: `{count, plural, =0 {No space of the ${section} section is free.} other {Free in the ${section} section: {items}.}}`,
+  sectionFree: `{count, plural, =0 {No free spaces in the ${section} section.} other {Free in the ${section} section: {items}.}}`,
   sectionSpace: `${zigguratSpace}${withBonus}`,
-  sectionClaims: `{count, plural, =0 {No Claim marker is on the tile of the ${section} section.} other {Claim markers on the tile of the ${section} section: {items}.}}`,
+  sectionClaims: `{count, plural, =0 {No Claim markers on the tile of the ${section} section.} other {Claim markers on the tile of the ${section} section: {items}.}}`,
   sectionClaim: '{player} ({amount, number})',
 
   seatTitle: '{player} ({seatNumber, number})',
@@ -100,7 +100,7 @@ export const description = {
   seatHouses: '{count, plural, =0 {No Houses on the board.} other {Houses on the board: {items}.}}',
   coloured: `{amount, number} ${colour}`,
   seatGardens: 'Gardens on the board: {amount, number}.',
-  seatShips: 'Marked Ships: {items}.',
+  seatShips: 'Claimed Ships: {items}.',
   seatShip: `{ship, select, printed {printed (size {size, number})} other {{ship} (${shipColour}, size {size, number})}}`,
   abilities: 'Abilities: {items}.',
   harbormasters: 'Tiles held: {items}.',
@@ -114,14 +114,14 @@ export const description = {
   turn: '{player}’s turn. Actions left: {actionsLeft, number}.',
   startPlayer: 'Start player: {player}.',
   ending: select<View['ending']>('ending', {
-    playing: 'Game End is not triggered yet.',
-    triggered: 'Game End is triggered: this round is finished, then one more is played.',
+    playing: 'Game End has not been triggered yet.',
+    triggered: 'Game End has been triggered: finish this round, then play one more.',
     lastRound: 'This is the final round.',
   }),
   decrees: 'Decrees: {items}.',
   decree: '{decree} ({decreeName}{scored, select, yes {; scored: {player}} no {}})',
   stocks: 'Project tiles in the stock: {projects}. Building pieces: {pieces}.',
-  asideHarbormasters: '{count, plural, =0 {No Harbormaster is kept aside.} other {Kept aside: {items}.}}',
+  asideHarbormasters: '{count, plural, =0 {No Harbormasters set aside.} other {Set aside: {items}.}}',
   urbanDeck: 'Urban cards in the deck: {amount, number}.',
   urbanBottom: 'At the bottom of the deck, from the top: {items}.',
   urbanBottomCard: '{known, select, yes {Urban card {card}} no {a hidden card}} ({player})',
@@ -135,7 +135,7 @@ export const pictures = {
     legendBuildings: 'adjacent [{letter}1] are one Building: Projects keep off Buildings of their colour',
     legendHouses: '^1 House in Port or Ziggurat: owner’s number; #{letter} Crate: letter of the colour',
     legendPort: 'Port: at each row and column its blue and red House space and Harbormaster',
-    legendShips: 'Ships: colour, size, in brackets who has marked them',
+    legendShips: 'Ships: colour, size, in brackets who has claimed them',
     legendZiggurat: 'Ziggurat: the House spaces of its three sections, below them their tiles',
     legendClaims: '[12|1|-]: players 1 and 2 on a tile’s first claim space, 1 on its second',
     legendDecrees: 'Decrees: what they ask for, in brackets who has scored them',
@@ -162,7 +162,7 @@ export const pictures = {
   /** The headings of the tiles and cards in play, and the line for one of them; values `number` and `text`. */
   inPlay: {
     actionTiles: 'Action tiles',
-    ships: 'Ships: the abilities of those you have marked, from your next turn on',
+    ships: 'Ships: the abilities of the Ships you have claimed, from your next turn on',
     harbormasters: 'Harbormasters: used once, at any moment of your turn; unused, {unusedVp, number} VP at the end',
     zigguratTiles: 'Ziggurat tiles: VP by your rightmost marker, on the first/second/third space',
     decrees: 'Decrees: scored by one player only, at any moment of your turn',

@@ -36,7 +36,7 @@ const shortDistrict = select<DistrictName>('district', {
   farmers: 'Fermiers',
   scribes: 'Scribes',
   port: 'Port',
-  ziggurat: 'Ziggourats',
+  ziggurat: 'Ziggourat',
   named: '{districtTitle}',
 });
 

@@ -9,12 +9,12 @@ import type { GalleryPiece, SignName } from './pieces.ts';
 const ofBuildings = 'pays for Buildings of this colour; also the colour of Ships, of a Ziggurat section and of a Mastery track';
 
 export const glossary = {
-  about: 'Everything that is drawn on the table, at noon and by torchlight, with what it means.',
+  about: 'Everything on the table and what it means, in both themes.',
   contents: 'Contents',
 } as const;
 
 export const piece = {
-  signs: 'Signs',
+  signs: 'Symbols',
   colours: 'Colours',
   players: 'Players',
   dice: 'Dice',
@@ -38,7 +38,7 @@ export const piece = {
   specialWater: 'Special Water tiles',
   actionTiles: 'Action tiles',
   bonuses: 'Bonuses',
-  botSigns: 'Signs of the Bot',
+  botSigns: 'Symbols of the Bot',
   automaCards: 'Automa cards',
   kingCards: 'King cards',
   automaUrbanCards: 'Automa Urban cards',
@@ -47,48 +47,49 @@ export const piece = {
 } as const satisfies Messages<GalleryPiece>;
 
 export const meaning = {
-  signs: 'Bonuses, tiles and cards are put together from these signs. A number beside a sign says how many.',
+  signs: 'Bonuses, tiles and cards are built from these symbols. A number next to a symbol says how many.',
   colours:
-    'The five colours of Resources. Each has a mark, and the pips of its dice have a shape of their own, so that no colour has to be told by its hue alone.',
-  players: 'Every player has a colour and a shape, which all pieces of that player bear.',
-  dice: 'A die is a Resource of its colour. On a Barge it shows its value; once it has been taken, the mark of its colour instead.',
-  barges: 'In every District lies a Barge with the dice of one colour: that of the local Resource.',
-  projects: 'A Project prepares a Building of its colour. The Claim marker on it is that of the player who placed it.',
-  buildings: 'Buildings of size 1, 2 and 3. The House on each shows whose it is.',
+    'The five Resource colours. Each has its own symbol and its own shape of pips, so that you can tell them apart without seeing colour.',
+  players: 'Every player has a colour and a shape, shown on all their pieces.',
+  dice: 'A die is a Resource of its colour. On a Barge it shows its value. Once taken, it shows the symbol of its colour.',
+  barges: 'Every District has a Barge with dice of one colour: its local Resource.',
+  projects: 'A Project prepares a Building of its colour. The Claim marker shows who placed it.',
+  buildings: 'Buildings of size 1, 2 and 3. The House shows who owns the Building.',
   water: 'Gardens are placed on Water. All regular Water tiles are alike.',
-  gardens: 'A Garden lies on Water and bears the Claim marker of its owner.',
+  gardens: 'A Garden is placed on Water, with a Claim marker of its owner.',
   ships:
-    'The masts are the size of the Ship, the sails its colour, the signs below its ability. Markers on the hull are those of the players who have marked it. Printed Ships are only outlined.',
-  crates: 'A Crate holds one Resource of its colour as long as it lies face up.',
-  harbormasters: 'Six Harbormasters lie in the Port, one at each row and column of Ships. The signs show what using one gives.',
+    'The masts show the size of the Ship, the sails its colour, the symbols below its ability. Markers on the hull show who has claimed it. Printed Ships are outlines.',
+  crates: 'A face-up Crate holds one Resource of its colour.',
+  harbormasters: 'The Port has six Harbormasters, one at each row and column of Ships. The symbols show what you get for using one.',
   ziggurat: 'Three sections with six House spaces each. An arrow is a step on the track of its colour, an ingot 1 Gold.',
-  zigguratTiles: 'The signs at the top show what is counted. Below are the three claim spaces with their VP.',
+  zigguratTiles: 'The symbols at the top show what counts. Below are the three claim spaces with their VP.',
   mastery:
-    'Three tracks with the players’ Mastery markers. At the left are the values of Buildings, on the steps benefits, at the right bonuses. The blue lines count for Ziggurat tile Z03 and Ship S10.',
-  decrees: 'At the left is the symbol, then what the Decree asks for, at the right what it gives. A Claim marker shows who has scored it.',
+    'Three tracks with the players’ Mastery markers. Building values are on the left, bonuses on the spaces and on the right. The blue lines count for Ziggurat tile Z03 and Ship S10.',
+  decrees: 'From left to right: the symbol, the requirements and the gain. A Claim marker shows who has scored the Decree.',
   timeTrack: 'The Time track counts the District Scorings of the game in Gold.',
-  pawns: 'Every player has two pawns, which stand in the Districts.',
+  pawns: 'Every player has two pawns in the Districts.',
   markers: 'Claim markers and Mastery markers have the colour and shape of their player.',
-  houses: 'Houses stand on Buildings, in the Port and in the Ziggurat; those not yet placed stand on the Player board.',
-  urbanCards: 'Each row shows the Houses that the card asks for in one District, the laurel its VP.',
-  specialWater: 'A special Water tile has a golden rim. It is laid as a regular one is; its bonus goes to whoever places a Garden on it.',
-  actionTiles: 'Each Action tile is an Action of the District in which it lies.',
+  houses: 'Houses stand on Buildings, in the Port and in the Ziggurat. The others wait on the Player board.',
+  urbanCards: 'Each row shows how many Houses you need in one District, the laurel how many VP you score.',
+  specialWater:
+    'A special Water tile has a golden rim. You lay it like a regular one. The player who places a Garden on it gains its bonus.',
+  actionTiles: 'Each Action tile is an extra Action of its District.',
   bonuses: 'Bonuses are printed on spaces, on tracks and on special Water tiles.',
-  botSigns: 'Automa cards and King cards have these signs besides.',
+  botSigns: 'Automa cards and King cards also have these symbols.',
   automaCards:
-    'At the top is the number of the card, below it are three actions, each with a symbol and a Number, at the right is the large arrow, at the foot the bonus.',
+    'The number of the card is at the top. Below are three actions, each with a symbol and a Number. The large arrow is on the right, the bonus at the bottom.',
   kingCards:
-    'A King card says, action by action, what the Bot does under the King symbol and which bonus it gains. The arrow at C is for set-up.',
-  automaUrbanCards: 'Below each District stands the number of its Automa markers.',
-  numberTiles: 'At each Number lie Automa tiles. The topmost one shows the colour; a figure says how many there are.',
-  bag: 'Automa tiles are drawn from the bag. The figures say how many of each colour are in it.',
+    'For each action, a King card shows what the Bot does with the King symbol and which bonus it gains. The arrow at C is for set-up.',
+  automaUrbanCards: 'The number below each District counts its Automa markers.',
+  numberTiles: 'Each Number has a pile of Automa tiles. The top tile shows the colour, and a figure shows how many there are.',
+  bag: 'Automa tiles are drawn from the bag. The figures show how many of each colour are left.',
 } as const satisfies Messages<GalleryPiece>;
 
 export const sign = {
   project: 'Project: place one, or another one of the same colour',
-  building: 'Building, or to construct one',
+  building: 'Building, or construct one',
   house: 'House',
-  ziggurat: 'House in the Ziggurat, or to place one there',
+  ziggurat: 'House in the Ziggurat, or place one there',
   water: 'regular Water tile',
   specialWater: 'special Water tile',
   garden: 'Garden tile',
@@ -104,13 +105,13 @@ export const sign = {
   architect: 'move the Architect to any District',
   assistant: 'Assistant',
   harbormaster: 'Harbormaster',
-  ship: 'Ship, or to mark one',
+  ship: 'Ship, or claim one',
   step: 'step on a Mastery track of choice',
   projectStep: 'step on the track of the Project’s colour',
   paidStep: 'step on a track for 1 Resource of its colour',
   blueLine: 'blue line of the Mastery tracks',
-  lose: 'this is lost',
-  vp: 'Victory Points (VP): as many as the number says',
+  lose: 'you lose this',
+  vp: 'Victory Points (VP): the number shows how many',
   startPlayer: 'start player',
   trackStep: 'step on the Mastery track of this colour',
 } as const satisfies Messages<SignName>;
@@ -141,7 +142,7 @@ export const shape = {
 export const single = {
   crateUp: 'face up',
   crateDown: 'face down',
-  goldLeft: 'Gold that is still there',
+  goldLeft: 'Gold still on the track',
   goldTaken: 'empty space: its Gold has been taken',
   architect: 'Architect: taller, with a staff',
   assistant: 'Assistant: smaller, with a basket',
@@ -156,12 +157,12 @@ export const single = {
   automaCard: 'Automa card {automaCard, number}',
   automaDeck: 'Automa deck',
   automaDeckMeans:
-    'The number counts the cards that are left. The two rings are the resets after scorings; one that has been made is golden.',
+    'The number shows how many cards are left. The two rings stand for the resets after Scorings. A reset that has happened is golden.',
 } as const;
 
 export const rules = {
   search: 'Search the rules',
-  found: '{count, plural, =0 {No rule says this.} one {# rule} other {# rules}}',
+  found: '{count, plural, =0 {No results} one {# rule} other {# rules}}',
   chapters: 'Chapters',
   linkTo: 'Link to {rule}',
 } as const;

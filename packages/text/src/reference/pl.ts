@@ -102,7 +102,7 @@ export const sign = {
   architect: 'przenieś Architekta do dowolnej Dzielnicy',
   assistant: 'Pomocnik',
   harbormaster: 'Przystań',
-  ship: 'Statek lub jego oznaczenie',
+  ship: 'Statek lub umieszczenie na nim znacznika Kontroli',
   step: 'ruch na wybranym torze Rzemiosła',
   projectStep: 'ruch na torze w kolorze Projektu',
   paidStep: 'ruch na torze za 1 Surowiec w jego kolorze',

@@ -54,7 +54,7 @@ export const sim = {
   sourcesTitle: 'PV moyens par origine',
   source: `{source, select,
     start {Au départ}
-    district1 {Quartier 1} district2 {Quartier 2} district3 {Quartier 3} district4 {Quartier 4 (port)} district5 {Quartier 5 (Ziggourats)}
+    district1 {Quartier 1} district2 {Quartier 2} district3 {Quartier 3} district4 {Quartier 4 (port)} district5 {Quartier 5 (Ziggourat)}
     spaces {Bonus des cases} columns {Bonus de colonne} mastery {Pistes de Maîtrise} actionTiles {Tuiles Action}
     ships {Capacités des navires} decrees {Décrets} urbanCards {Cartes Urbanisation} harbormasters {Tuiles Capitaine du port}
   }`,

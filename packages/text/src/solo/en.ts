@@ -22,8 +22,8 @@ export const automa = {
   row: `{letter} ${symbol} {number}`,
   foot: '{bonus, select, gold {1 Gold} vp2 {2 VP} garden {Garden tile} lowestStep {lowest track}}',
   colour,
-  title: 'What belongs to the Bot ({player})',
-  card: '{automaCard, select, none {No Automa card lies open {place, select, left {on the left} right {on the right}}.} other {{place, select, left {Left} right {Right}} Automa card: {automaCard} ({cardFace}).}}',
+  title: 'The Bot’s cards and tiles ({player})',
+  card: '{automaCard, select, none {There is no {place, select, left {left} right {right}} Automa card yet.} other {{place, select, left {Left} right {Right}} Automa card: {automaCard} ({cardFace}).}}',
   pile: `At Number {number}: {count, plural, =0 {no tile} one {${colour}} other {${colour}, covering {covered}}}.`,
   markers: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
   bag: 'In the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
@@ -51,10 +51,10 @@ export const soloEvent = {
   botWalked:
     '{player}’s Architect counts {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { and stays} other {: {counted}}}{skippedCount, plural, =0 {} one {; no marker in District {skipped}} other {; no markers in Districts {skipped}}}.',
   botDieChosen:
-    '{player} looks for a {wanted, number} {matches, select, yes {and finds one} no {in vain, so it chooses the highest, a {face, number}}} (dice: {faces}).',
+    '{player} looks for a {wanted, number} {matches, select, yes {and takes it} no {but takes the highest, a {face, number}}} (dice: {faces}).',
   botActionRefused: `${action}: {letter} in row {cardRow, number} is impossible ({refusedBy}).`,
   botActed: `${action}: {letter}{listed, select, yes { in row {cardRow, number}} no {, as nothing {order, select, first {on the card} second {from the arrow downwards}} is possible}}{letter, select, A {} other {: ${kind}}} (Number {number}, {symbol, select, down {arrow down} up {arrow up} king {King}}).`,
-  botColourRefused: `Number {number}, ${colour}, is passed over ({refusedBy}).`,
+  botColourRefused: `Number {number}, ${colour}, is skipped ({refusedBy}).`,
   botColourChosen: `{player} chooses ${colour}{amongCount, plural, one {, the only possible colour} other { (possible: {among})}}.`,
   botSpaceChosen: `{player} chooses ${select<GardenPreference | HouseSpacePreference>('preference', {
     printedWater: '{space}: the lowest-numbered printed Water',

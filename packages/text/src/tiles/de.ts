@@ -140,7 +140,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
 };
 
 export const zigguratTile: Translated<typeof en.zigguratTile> = {
-  Z01: { name: 'Häuser in den allgemeinen Bezirken', text: `${claimValues} für jedes deiner Häuser in den Bezirken 1 bis 3` },
+  Z01: { name: 'Häuser in Bezirk 1–3', text: `${claimValues} für jedes deiner Häuser in den Bezirken 1 bis 3` },
   Z02: { name: 'Häuser im Zigguratbezirk', text: `${claimValues} für jedes deiner Häuser im Zigguratbezirk` },
   Z03: { name: 'überschrittene blaue Linien', text: `${claimValues} für jede blaue Linie, die deine Machtmarker überschritten haben` },
   Z04: { name: 'Schiffe in Besitz', text: `${claimValues} für jedes Schiff mit deinem Besitzmarker` },

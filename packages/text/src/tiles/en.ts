@@ -62,7 +62,7 @@ export const actionTile = {
   T5: { name: `${spelled('refills')} Crates and Claim marker`, text: `refill up to ${cratesRefilled} and gain ${markers}` },
   T6: {
     name: 'VP for a Mastery step',
-    text: 'lose {loseVp} VP and make {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track',
+    text: 'lose {loseVp} VP and make {stepsOfChoice, plural, one {a step} other {# steps}} on any track',
   },
 } satisfies TileMessages<ActionTileId>;
 
@@ -77,7 +77,7 @@ export const gainShip = {
     blueLineCrossed: 'a blue line',
   })}`,
   text: `${shipGain}${select<Trigger>('when', {
-    shipMarked: ' whenever you mark a Ship',
+    shipMarked: ' whenever you claim a Ship',
     housePlaced: ' whenever you place a House',
     projectPlaced: ' whenever you place a Project',
     opposingMarkerBuiltOver: ' for each opposing Claim marker on the Projects you build over',
@@ -98,14 +98,14 @@ export const ship = {
     name: 'Port House from a coloured row',
     text: 'for {blue, plural, one {# blue Resource} other {# blue Resources}} the House for the Port may come from a coloured row',
   },
-  S11: { name: 'blue instead of Gold', text: '1 blue Resource may replace 1 Gold when you pay for marking a Ship' },
+  S11: { name: 'blue instead of Gold', text: '1 blue Resource may replace 1 Gold when you pay for a Ship' },
   S12: { name: 'Garden marker from the supply', text: 'the Claim marker for a Garden may come from your supply' },
   S13: { name: 'paid step after a Project', text: 'after placing a Project you may buy a step in its colour for any 1 Resource' },
   S14: {
     name: 'paid steps for opposing markers',
     text: 'for each opposing Claim marker you build over you may buy a step in the Building’s colour for any 1 Resource',
   },
-  S15: { name: 'step for a Ship', text: 'a step on the track in the Ship’s colour whenever you mark a Ship' },
+  S15: { name: 'step for a Ship', text: 'a step on the track in the Ship’s colour whenever you claim a Ship' },
   printed: { name: 'any one colour', text: 'no ability; counts as one Ship of any one colour' },
 } satisfies TileMessages<NamedShipId | 'printed'>;
 
@@ -118,7 +118,7 @@ export const harbormaster = {
   B3: actionTile.T5,
   B4: { name: gold, text: `gain ${gold}` },
   B5: { name: 'any Action tile', text: 'perform the action of any one Action tile' },
-  B6: { name: 'any Ship', text: 'mark any Ship without paying Gold' },
+  B6: { name: 'any Ship', text: 'claim any Ship without paying Gold' },
   B7: {
     name: '{discount, plural, one {# Resource} other {# Resources}} less',
     text: 'pay {discount, plural, one {# Resource} other {# Resources}} less for constructing a Building',
@@ -132,10 +132,10 @@ export const harbormaster = {
 
 /** The text gives the VP for a rightmost marker on the first, second and third claim space. */
 export const zigguratTile = {
-  Z01: { name: 'Houses in the common Districts', text: `${claimValues} for each of your Houses in Districts 1 to 3` },
+  Z01: { name: 'Houses in Districts 1–3', text: `${claimValues} for each of your Houses in Districts 1 to 3` },
   Z02: { name: 'Houses in the Ziggurat District', text: `${claimValues} for each of your Houses in the Ziggurat District` },
   Z03: { name: 'blue lines passed', text: `${claimValues} for each blue line that your Mastery markers have passed` },
-  Z04: { name: 'marked Ships', text: `${claimValues} for each Ship with your Claim marker` },
+  Z04: { name: 'claimed Ships', text: `${claimValues} for each Ship with your Claim marker` },
   Z05: { name: 'Buildings next to a Garden', text: `${claimValues} for each of your Buildings next to a Garden` },
   Z06: { name: 'Gardens', text: `${claimValues} for each of your Gardens on the board` },
   Z07: { name: 'Houses in the Port District', text: `${claimValues} for each of your Houses in the Port District` },
@@ -183,7 +183,7 @@ export const decree = {
   D07: {
     name: '{brown} brown, {yellow} yellow Buildings/Ziggurat Houses',
     asks: `{brown} brown Buildings and {yellow} yellow one${zigguratCounts}`,
-    gives: `${markers}, mark any Ship without paying Gold, and ${vp}`,
+    gives: `${markers}, claim any Ship without paying Gold, and ${vp}`,
   },
   D08: {
     name: '{buildings} Building per colour, all Ziggurat tiles',

@@ -87,7 +87,7 @@ export const ship: Translated<typeof en.ship> = {
   S03: { name: 'double remplissage', text: `une seule ressource remplit jusqu’à ${cratesRefilled}` },
   S05: {
     name: 'Jardin ou marqueur Contrôle par maison dans la Ziggourat',
-    text: 'une tuile Jardin ou un marqueur Contrôle chaque fois que vous placez une maison dans le quartier des Ziggourats',
+    text: 'une tuile Jardin ou un marqueur Contrôle chaque fois que vous placez une maison dans le quartier de la Ziggourat',
   },
   S08: { name: 'Jardinage après une maison', text: 'une action Jardinage gratuite chaque fois que vous placez une maison' },
   S09: {
@@ -142,10 +142,10 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
 };
 
 export const zigguratTile: Translated<typeof en.zigguratTile> = {
-  Z01: { name: 'maisons dans les quartiers communs', text: `${claimValues} pour chacune de vos maisons dans les quartiers 1 à 3` },
+  Z01: { name: 'maisons dans les quartiers 1–3', text: `${claimValues} pour chacune de vos maisons dans les quartiers 1 à 3` },
   Z02: {
-    name: 'maisons dans le quartier des Ziggourats',
-    text: `${claimValues} pour chacune de vos maisons dans le quartier des Ziggourats`,
+    name: 'maisons dans le quartier de la Ziggourat',
+    text: `${claimValues} pour chacune de vos maisons dans le quartier de la Ziggourat`,
   },
   Z03: { name: 'lignes bleues franchies', text: `${claimValues} pour chaque ligne bleue franchie par vos marqueurs Maîtrise` },
   Z04: { name: 'navires contrôlés', text: `${claimValues} pour chaque navire que vous contrôlez` },

@@ -159,7 +159,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
 };
 
 export const zigguratTile: Translated<typeof en.zigguratTile> = {
-  Z01: { name: 'Domy w zwykłych Dzielnicach', text: `${claimValues} za każdy twój Dom w Dzielnicach od 1 do 3` },
+  Z01: { name: 'Domy w Dzielnicach 1–3', text: `${claimValues} za każdy twój Dom w Dzielnicach od 1 do 3` },
   Z02: { name: 'Domy w Dzielnicy Zigguratu', text: `${claimValues} za każdy twój Dom w Dzielnicy Zigguratu` },
   Z03: {
     name: 'przekroczone niebieskie linie',

@@ -6,26 +6,26 @@ import { SOLO_LINES } from './solo-events.ts';
 export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit<Extract<LoggedEvent, { event: K }>, 'event'>, string][] } =
   {
     ...SOLO_LINES,
-    bargeLaid: [[{ rule: 'SET-02', district: 1, colour: 'green' }, 'The green Barge lies in the Artisans’ District (1).']],
+    bargeLaid: [[{ rule: 'SET-02', district: 1, colour: 'green' }, 'The green Barge goes to the Artisans’ District (1).']],
     diceRolled: [
       [
         { rule: 'SET-05', district: 2, colour: 'blue', faces: [0, 2, 1, 0, 0, 1] },
-        '4 blue dice are rolled in the Farmers’ District (2): 2, 2, 3 and 6.',
+        '4 blue dice rolled in the Farmers’ District (2): 2, 2, 3 and 6.',
       ],
-      [{ rule: 'SCORE-13', district: 4, colour: 'white', faces: [0, 0, 0, 0, 1, 0] }, '1 white die is rolled in the Port District (4): 5.'],
-      [{ rule: 'SCORE-13', district: 4, colour: 'white', faces: [0, 0, 0, 0, 0, 0] }, 'No white die is rolled in the Port District (4).'],
+      [{ rule: 'SCORE-13', district: 4, colour: 'white', faces: [0, 0, 0, 0, 1, 0] }, '1 white die rolled in the Port District (4): 5.'],
+      [{ rule: 'SCORE-13', district: 4, colour: 'white', faces: [0, 0, 0, 0, 0, 0] }, 'No white dice to roll in the Port District (4).'],
     ],
-    shipLaid: [[{ rule: 'SET-07', shipSpace: 6, ship: 'S07' }, 'Ship S07 (yellow, size 2: VP for a Garden) lies in row 2, column 3.']],
+    shipLaid: [[{ rule: 'SET-07', shipSpace: 6, ship: 'S07' }, 'Ship S07 (yellow, size 2: VP for a Garden) goes to row 2, column 3.']],
     harbormasterLaid: [
-      [{ rule: 'SET-08', line: 'row2', harbormaster: 'B4' }, 'Harbormaster B4 (2 Gold) lies at row 2 of the Port.'],
-      [{ rule: 'SET-08', line: 'column3', harbormaster: 'B6' }, 'Harbormaster B6 (any Ship) lies at column 3 of the Port.'],
+      [{ rule: 'SET-08', line: 'row2', harbormaster: 'B4' }, 'Harbormaster B4 (2 Gold) goes to row 2 of the Port.'],
+      [{ rule: 'SET-08', line: 'column3', harbormaster: 'B6' }, 'Harbormaster B6 (any Ship) goes to column 3 of the Port.'],
     ],
-    portCrateLaid: [[{ rule: 'SET-09', line: 'column1', colour: 'blue' }, 'A blue Crate lies on the red space of column 1 in the Port.']],
+    portCrateLaid: [[{ rule: 'SET-09', line: 'column1', colour: 'blue' }, 'A blue Crate goes to the red space of column 1 in the Port.']],
     actionTileLaid: [
-      [{ rule: 'SET-12', district: 2, tile: 4 }, 'Action tile T4 (Architect and Resource) lies in the Farmers’ District (2).'],
+      [{ rule: 'SET-12', district: 2, tile: 4 }, 'Action tile T4 (Architect and Resource) goes to the Farmers’ District (2).'],
     ],
-    zigguratTileLaid: [[{ rule: 'SET-13', section: 'brown', tile: 'Z06' }, 'Ziggurat tile Z06 (Gardens) lies in the brown section.']],
-    decreeLaid: [[{ rule: 'SET-14', decree: 'D04' }, 'Decree D04 (2 Buildings of each colour) is laid out.']],
+    zigguratTileLaid: [[{ rule: 'SET-13', section: 'brown', tile: 'Z06' }, 'Ziggurat tile Z06 (Gardens) goes to the brown section.']],
+    decreeLaid: [[{ rule: 'SET-14', decree: 'D04' }, 'Decree D04 (2 Buildings of each colour) is revealed.']],
     urbanCardDrawn: [[{ rule: 'SET-20', seat: 1, from: 'deck' }, 'Beli draws an Urban card.']],
     urbanCardSeen: [
       [
@@ -187,7 +187,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'ACT-ZIG-01', seat: 0, section: 'brown', space: 6 }, 'Adda places a House in the brown section of the Ziggurat (top).'],
     ],
     zigguratClaimed: [
-      [{ rule: 'ACT-ZIG-06', seat: 0, section: 'white', claim: 2 }, 'Adda claims space 2 of Ziggurat tile Z04: marked Ships.'],
+      [{ rule: 'ACT-ZIG-06', seat: 0, section: 'white', claim: 2 }, 'Adda claims space 2 of Ziggurat tile Z04: claimed Ships.'],
       [
         { rule: 'HM-B8', seat: 0, section: 'brown', claim: 1 },
         'Adda claims space 1 of Ziggurat tile Z10: sets of Buildings and of Ships (Harbormaster B8).',
@@ -199,13 +199,13 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'ACT-BLD-10', seat: 0, amount: 3, to: 'supply' }, '3 Claim markers of Adda go from the Projects to the supply.'],
     ],
     shipMarked: [
-      [{ rule: 'ACT-BLD-14', seat: 0, shipSpace: 1 }, 'Adda marks Ship S03 (brown, size 1: double refill) in row 1, column 1.'],
-      [{ rule: 'HM-B6', seat: 0, shipSpace: 3 }, 'Adda marks the printed Ship (size 3) in row 1, column 3 (Harbormaster B6).'],
+      [{ rule: 'ACT-BLD-14', seat: 0, shipSpace: 1 }, 'Adda claims Ship S03 (brown, size 1: double refill) in row 1, column 1.'],
+      [{ rule: 'HM-B6', seat: 0, shipSpace: 3 }, 'Adda claims the printed Ship (size 3) in row 1, column 3 (Harbormaster B6).'],
     ],
     harbormasterGained: [
       [
         { rule: 'ACT-SHIP-04', seat: 0, harbormaster: 'B1', from: 'row2' },
-        'Adda gains Harbormaster B1: two Mastery steps (all Ships of a row or column marked).',
+        'Adda gains Harbormaster B1: two Mastery steps (all Ships of a row or column claimed).',
       ],
       [{ rule: 'DEC-15', seat: 0, harbormaster: 'B5', from: 'aside' }, 'Adda gains Harbormaster B5: any Action tile (Decree D15).'],
     ],
@@ -228,7 +228,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'SCORE-01', district: 5, full: true }, 'The Barge of the Ziggurat District (5) is empty: District Scoring.'],
       [
         { rule: 'END-03', district: 5, full: false },
-        'The Barge of the Ziggurat District (5) is empty: reduced scoring, dice and compensation only.',
+        'The Barge of the Ziggurat District (5) is empty: reduced scoring (dice and compensation only).',
       ],
       [{ rule: 'END-04', district: 5, full: true }, 'Final Scoring of the Ziggurat District (5).'],
     ],
@@ -245,7 +245,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 41_000, sources: [] }, 'Adda scores 41,000 VP in the Artisans’ District (1).'],
       [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 0, sources: [] }, 'Adda scores nothing in the Artisans’ District (1).'],
     ],
-    endTriggered: [[{ rule: 'END-01', seat: 0 }, 'Adda triggers the Game End: this round is finished, then one more is played.']],
+    endTriggered: [[{ rule: 'END-01', seat: 0 }, 'Adda triggers Game End: finish this round, then play one more.']],
     lastRoundBegan: [[{ rule: 'END-02' }, 'The final round begins.']],
     urbanCardsRevealed: [
       [{ rule: 'END-05', seat: 0, cards: [], fulfilled: [], vp: 0 }, 'Adda has no Urban card.'],

@@ -175,7 +175,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
     ],
     [
       { path: 'port.row3.harbormaster', found: 'B3', allowed: null, rule: 'ACT-SHIP-04', seats: [0, 2] },
-      'port.row3.harbormaster: B3 cannot lie here, because seats 0 and 2 have marked every Ship of this row or column and have taken it. Write null, or take a marker off a Ship. See rule ACT-SHIP-04.',
+      'port.row3.harbormaster: B3 cannot lie here, because seats 0 and 2 have claimed every Ship of this row or column and have taken it. Write null, or take a marker off a Ship. See rule ACT-SHIP-04.',
     ],
     [
       { path: 'port.row3.red', found: 1, allowed: null, rule: 'ACT-PORT-08', seats: [1] },

@@ -293,7 +293,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'zigguratClaim', seat: 0, rule: 'HM-B8' },
     'Choose a Ziggurat tile to claim (Harbormaster B8)',
     [
-      [{ choose: 'section', section: 'white' }, 'claim Ziggurat tile Z04: marked Ships'],
+      [{ choose: 'section', section: 'white' }, 'claim Ziggurat tile Z04: claimed Ships'],
       [{ choose: 'decline' }, 'claim none'],
     ],
   ],

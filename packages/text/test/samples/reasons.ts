@@ -17,23 +17,23 @@ export const LACKED: Readonly<Record<Lacked, readonly [string, string, string]>>
   water: ['1 Water tile', '2 Water tiles', '1,234 Water tiles'],
   gardens: ['1 Garden tile', '2 Garden tiles', '1,234 Garden tiles'],
   actions: ['1 Action', '2 Actions', '1,234 Actions'],
-  ships: ['1 marked Ship', '2 marked Ships', '1,234 marked Ships'],
+  ships: ['1 claimed Ship', '2 claimed Ships', '1,234 claimed Ships'],
   whiteBuildings: ['1 white Building', '2 white Buildings', '1,234 white Buildings'],
   yellowBuildings: ['1 yellow Building', '2 yellow Buildings', '1,234 yellow Buildings'],
   brownBuildings: ['1 brown Building', '2 brown Buildings', '1,234 brown Buildings'],
-  whiteShips: ['1 marked white Ship', '2 marked white Ships', '1,234 marked white Ships'],
+  whiteShips: ['1 claimed white Ship', '2 claimed white Ships', '1,234 claimed white Ships'],
   whiteBuildingsAtGardens: [
     '1 white Building next to a Garden',
     '2 white Buildings next to a Garden',
     '1,234 white Buildings next to a Garden',
   ],
-  yellowShips: ['1 marked yellow Ship', '2 marked yellow Ships', '1,234 marked yellow Ships'],
+  yellowShips: ['1 claimed yellow Ship', '2 claimed yellow Ships', '1,234 claimed yellow Ships'],
   yellowBuildingsAtGardens: [
     '1 yellow Building next to a Garden',
     '2 yellow Buildings next to a Garden',
     '1,234 yellow Buildings next to a Garden',
   ],
-  brownShips: ['1 marked brown Ship', '2 marked brown Ships', '1,234 marked brown Ships'],
+  brownShips: ['1 claimed brown Ship', '2 claimed brown Ships', '1,234 claimed brown Ships'],
   brownBuildingsAtGardens: [
     '1 brown Building next to a Garden',
     '2 brown Buildings next to a Garden',
@@ -54,15 +54,15 @@ export const MISSING: readonly (readonly [Missing, string])[] = [
   [{ markers: 1, gold: 1 }, 'Missing: 1 Claim marker in the player area and 1 Gold.'],
   [
     { whiteBuildings: 3, brownBuildings: 1, ships: 4, ownGardens: 2 },
-    'Missing: 3 white Buildings, 1 brown Building, 4 marked Ships and 2 Gardens of your own.',
+    'Missing: 3 white Buildings, 1 brown Building, 4 claimed Ships and 2 Gardens of your own.',
   ],
-  [{ whiteShips: 2, yellowShips: 2, ships: 4 }, 'Missing: 2 marked white Ships and 2 marked yellow Ships.'],
+  [{ whiteShips: 2, yellowShips: 2, ships: 4 }, 'Missing: 2 claimed white Ships and 2 claimed yellow Ships.'],
   [
     { whiteShips: 1, yellowShips: 2, brownShips: 2, ships: 4, ownGardens: 2 },
-    'Missing: 1 marked white Ship, 2 marked yellow Ships, 2 marked brown Ships and 2 Gardens of your own. 4 of these Ships are enough: a printed Ship counts as one colour of your choice.',
+    'Missing: 1 claimed white Ship, 2 claimed yellow Ships, 2 claimed brown Ships and 2 Gardens of your own. 4 of these Ships are enough: a printed Ship counts as one colour of your choice.',
   ],
   [
     { whiteShips: 1, yellowShips: 1, ships: 1 },
-    'Missing: 1 marked white Ship and 1 marked yellow Ship. 1 of these Ships is enough: a printed Ship counts as one colour of your choice.',
+    'Missing: 1 claimed white Ship and 1 claimed yellow Ship. 1 of these Ships is enough: a printed Ship counts as one colour of your choice.',
   ],
 ];

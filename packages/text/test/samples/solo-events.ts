@@ -44,10 +44,10 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
     ],
   ],
   botDieChosen: [
-    [{ rule: 'SOLO-22', seat: 1, wanted: 4, face: 4, faces: [1, 0, 0, 2, 0, 0] }, 'Beli looks for a 4 and finds one (dice: 1, 4 and 4).'],
+    [{ rule: 'SOLO-22', seat: 1, wanted: 4, face: 4, faces: [1, 0, 0, 2, 0, 0] }, 'Beli looks for a 4 and takes it (dice: 1, 4 and 4).'],
     [
       { rule: 'SOLO-22', seat: 1, wanted: 4, face: 6, faces: [1, 0, 0, 0, 0, 1] },
-      'Beli looks for a 4 in vain, so it chooses the highest, a 6 (dice: 1 and 6).',
+      'Beli looks for a 4 but takes the highest, a 6 (dice: 1 and 6).',
     ],
   ],
   botActionRefused: [
@@ -75,7 +75,7 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
     ],
   ],
   botColourRefused: [
-    [{ rule: 'SOLO-B1', seat: 1, number: 2, colour: 'white', because: 'ACT-PROJ-03' }, 'Number II, white, is passed over (ACT-PROJ-03).'],
+    [{ rule: 'SOLO-B1', seat: 1, number: 2, colour: 'white', because: 'ACT-PROJ-03' }, 'Number II, white, is skipped (ACT-PROJ-03).'],
   ],
   botColourChosen: [
     [{ rule: 'SOLO-C2', seat: 1, colour: 'white', among: ['white'] }, 'Beli chooses white, the only possible colour.'],

@@ -57,7 +57,7 @@ export const actions = {
   'ACT-SHIP-01': 'With your Assistant in the Port, pay 2 Gold and put one of your Claim markers on any Ship.',
   'ACT-SHIP-02': 'Opponents’ Claim markers on a Ship do not keep you from claiming it.',
   'ACT-SHIP-03': 'You claim the same Ship only once.',
-  'ACT-SHIP-04': 'When you have marked all three Ships of a row or column, you take its Harbormaster at once, if it is still there.',
+  'ACT-SHIP-04': 'When you have claimed all three Ships of a row or column, you take its Harbormaster at once, if it is still there.',
   'ACT-SHIP-05': 'If one claim completes both a row and a column, you take both Harbormasters.',
   'ACT-SHIP-06': 'You have the ability of a Ship from your next turn on.',
   'ACT-SHIP-07': 'A Ship claimed after a Construct counts for Harbormasters in the same way.',
@@ -96,7 +96,7 @@ export const rulingsOnActions = {
   'C-31': 'You may decline the steps that your Gardens give when another player builds beside them.',
   'C-32': 'Houses in the Port and in the Ziggurat cost 2 Resources in the colour of the local Barge, which need not be blue or green.',
   'C-33': 'A Ship costs 2 Gold as an Action in the Port and 1 Gold after a Construct.',
-  'C-34': 'You can have only one Claim marker on a Ship, because marked Ships are counted, not markers.',
+  'C-34': 'You can have only one Claim marker on a Ship, because claimed Ships are counted, not markers.',
   'C-35':
     'Every row and every column of the Port has exactly one pair of House spaces, so “not both of a row or column” means “not both of a pair”. A House at a row and one at a column that cross are fine.',
   'C-36':

@@ -72,7 +72,7 @@ export const actions = {
   'HM-02': 'Lors du décompte final, chacune de vos tuiles Capitaine du port non utilisées vaut {unusedVp, number} PV.',
 
   'ACT-ZIG-01':
-    'Si votre Assistant est dans le quartier des Ziggourats, placez une maison sur une case libre de la section marron, blanche ou jaune.',
+    'Si votre Assistant est dans le quartier de la Ziggourat, placez une maison sur une case libre de la section marron, blanche ou jaune.',
   'ACT-ZIG-02': 'Une maison dans la Ziggourat coûte 2 ressources locales.',
   'ACT-ZIG-03':
     'La maison vient de la rangée de la couleur de la section ou, si cette rangée est vide, de la rangée inférieure : c’est chaque fois la plus à gauche.',

@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const keyConcepts = {
   'KEY-01': 'You can hold at most four Crates, on the Crate slots of your Player board.',
   'KEY-02': 'Your Gold, dice, Claim markers, Water tiles and Garden tiles lie in your player area, open to everybody.',
-  'KEY-03': 'With your Claim markers you mark Projects, Gardens, Ships and your progress on Ziggurat tiles.',
+  'KEY-03': 'Your Claim markers show your Projects, Gardens and Ships, and your progress on Ziggurat tiles.',
   'KEY-04': 'Claim markers that you gain come from your supply. If it holds too few, you gain only those; if it is empty, none.',
   'KEY-05': 'Without a Claim marker in your player area you cannot do anything that needs one.',
   'KEY-06': 'You never hold Claim markers of another player.',

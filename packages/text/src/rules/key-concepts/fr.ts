@@ -25,7 +25,7 @@ export const keyConcepts = {
   'KEY-15': 'Quand la dernière maison d’une colonne des trois rangées colorées est partie, vous gagnez aussitôt le bonus de colonne.',
   'KEY-16': 'Seules les deux dernières colonnes ont un bonus de colonne.',
   'KEY-17': 'Les quartiers 1 à 3 sont les quartiers communs. Chacun a une grille de construction.',
-  'KEY-18': 'Le quartier 4 est celui du port, le quartier 5 celui des Ziggourats. On n’y construit aucun bâtiment.',
+  'KEY-18': 'Le quartier 4 est celui du port, le quartier 5 celui de la Ziggourat. On n’y construit aucun bâtiment.',
   'KEY-19': 'Chaque quartier propose trois ou quatre actions et possède une barge qui porte les dés de sa couleur locale.',
   'KEY-20': 'Une case Eau située entre deux quartiers communs sert aux deux.',
   'KEY-21': 'Un côté commun rend deux cases adjacentes ; un coin commun ne suffit pas.',

@@ -5,7 +5,7 @@ export const keyConcepts = {
   'KEY-01': 'Możesz mieć najwyżej cztery Skrzynie, na miejscach na Skrzynie swojej planszy Gracza.',
   'KEY-02':
     'Twoje żetony Złota, kości, znaczniki Kontroli oraz kafle Wody i Ogrodów leżą w twoim obszarze Gracza, widoczne dla wszystkich.',
-  'KEY-03': 'Znacznikami Kontroli oznaczasz Projekty, Ogrody, Statki i swoje postępy na kaflach Zigguratu.',
+  'KEY-03': 'Znaczniki Kontroli pokazują twoje Projekty, Ogrody i Statki oraz postępy na kaflach Zigguratu.',
   'KEY-04':
     'Znaczniki Kontroli otrzymujesz ze Wspólnych Zasobów. Jeśli twoich znaczników jest tam za mało, otrzymujesz tylko tyle, ile ich jest; jeśli nie ma żadnego, nie otrzymujesz nic.',
   'KEY-05': 'Bez znacznika Kontroli w swoim obszarze Gracza nie możesz zrobić niczego, co go wymaga.',

@@ -15,7 +15,7 @@ export const scoring = {
     'In a common District each of your Buildings scores its size times the value of its colour: the number at the left of the row that your marker on that track has reached.',
   'SCORE-10': 'In a scoring each Garden adjacent to a Building, whoever owns it, adds one to the size of the Building.',
   'SCORE-11':
-    'In the Port each Ship that you have marked scores 1 VP if you have a House at its row or at its column, and 2 VP if you have one at both.',
+    'In the Port each Ship that you have claimed scores 1 VP if you have a House at its row or at its column, and 2 VP if you have one at both.',
   'SCORE-12':
     'In the Ziggurat each tile with a Claim marker of yours scores for you; the claim space of the rightmost of them decides the value.',
   'SCORE-13':
@@ -60,6 +60,6 @@ export const rulingsOnScoring = {
   'A-119': 'Districts are scored before Urban cards, but in the Final Scoring Z09 already counts the Urban cards that you fulfil.',
   'A-120': 'For the tie-break Gold is counted after the Final Scoring.',
   'A-121': 'In the Final Scoring you can neither use Harbormasters nor score Decrees.',
-  'A-122': 'In the Port each marked Ship scores 0, 1 or 2 VP, never more, because you have at most one House at a row or column.',
+  'A-122': 'In the Port each claimed Ship scores 0, 1 or 2 VP, never more, because you have at most one House at a row or column.',
   'A-123': 'Whatever makes you lose VP, your score stops at 0.',
 } satisfies Partial<RuleSentences>;

@@ -169,7 +169,7 @@ export const rulingsOnSolo = {
   'A-147':
     'After a Construct the Bot pays 1 Gold for a Ship of exactly the Building’s size; with B in the Port it pays 2 Gold for any size. The Ship must lack its marker.',
   'A-148':
-    'The Bot’s marked Ships count for the Port, Z04, Z10, Decrees and Harbormasters, each of which is {botHarbormasterVp, number} VP and leaves the game.',
+    'The Bot’s claimed Ships count for the Port, Z04, Z10, Decrees and Harbormasters, each of which is {botHarbormasterVp, number} VP and leaves the game.',
   'A-149':
     'If the Bot’s count in the Port ends at a pair without a legal space for it, the next pair in the order that has one is used, beginning again after the last. A sum of 0 means the start pair.',
   'A-150': 'The Bot’s House for the Port comes from its bottom row; when that is empty, the action is impossible.',

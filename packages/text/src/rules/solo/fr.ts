@@ -84,7 +84,7 @@ export const solo = {
   'SOLO-B3': 'Avec le symbole Roi, l’action B suit les priorités de la carte Roi.',
   'SOLO-B4': 'Après chaque projet de l’automate, une tuile Projet Automate piochée dans le sac recouvre celle du numéro actuel.',
   'SOLO-B5': 'Action B dans le port : l’automate prend le contrôle d’un navire pour 2 jetons Or, selon la règle de préférence des navires.',
-  'SOLO-B6': 'Dans le quartier des Ziggourats, une action B devient une action C.',
+  'SOLO-B6': 'Dans le quartier de la Ziggourat, une action B devient une action C.',
   'SOLO-C1': 'Action C dans un quartier commun : l’automate construit un bâtiment et le paie.',
   'SOLO-C2':
     'Entre plusieurs bâtiments possibles, l’automate choisit le plus grand ; puis celui de la couleur de son marqueur Maîtrise le plus haut ; puis celui de la couleur du numéro actuel ou des numéros qui le suivent.',
@@ -97,15 +97,15 @@ export const solo = {
   'SOLO-C7':
     'Quand l’automate a placé une maison dans le port, retirez de la carte Urbanisation Automate un marqueur Contrôle Automate du port.',
   'SOLO-C8':
-    'Action C dans le quartier des Ziggourats : l’automate place une maison dans la section de la couleur du numéro actuel, sur une case qui fait progresser sur une piste de Maîtrise s’il y en a une, sinon sur une case avec de l’or.',
+    'Action C dans le quartier de la Ziggourat : l’automate place une maison dans la section de la couleur du numéro actuel, sur une case qui fait progresser sur une piste de Maîtrise s’il y en a une, sinon sur une case avec de l’or.',
   'SOLO-C9':
-    'Quand l’automate a placé une maison dans le quartier des Ziggourats, retirez de la carte Urbanisation Automate un marqueur Contrôle Automate de ce quartier.',
+    'Quand l’automate a placé une maison dans le quartier de la Ziggourat, retirez de la carte Urbanisation Automate un marqueur Contrôle Automate de ce quartier.',
   'SOLO-D1': 'L’action D demande un quartier commun et au moins une tuile Jardin de l’automate. L’automate place jusqu’à trois jardins.',
   'SOLO-D2': 'Avec l’action D, si l’automate a une ou deux tuiles Jardin, il peut en acheter d’autres contre des ressources ou de l’or.',
   'SOLO-D3':
     'L’automate place chaque jardin sur l’eau imprimée de plus petit numéro ; s’il n’y en a pas, sur la case de plus petit numéro parmi celles adjacentes à l’un de ses bâtiments et accessibles avec 3 tuiles Eau au plus ; sinon, sur la case de plus petit numéro parmi celles qui demandent le moins de tuiles Eau.',
   'SOLO-D4': 'Avec le symbole Roi, l’action D suit la carte Roi.',
-  'SOLO-D5': 'Dans le port ou dans le quartier des Ziggourats, une action D devient une action C.',
+  'SOLO-D5': 'Dans le port ou dans le quartier de la Ziggourat, une action D devient une action C.',
   'SOLO-E1': 'Une égalité de PV est une victoire de l’automate.',
 
   'KING-G-A': 'Gilgabot, A : 1 jeton Or et 2 PV pour l’automate.',

@@ -12,7 +12,7 @@ export const tilesAndCards = {
   'ZIG-Z03':
     'Z03 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each blue line that your Mastery markers have passed, all three added up.',
   'ZIG-Z04':
-    'Z04 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each Ship that you have marked.',
+    'Z04 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each Ship that you have claimed.',
   'ZIG-Z05':
     'Z05 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each of your Buildings in Districts 1 to 3 that is adjacent to at least one Garden.',
   'ZIG-Z06':
@@ -23,7 +23,7 @@ export const tilesAndCards = {
   'ZIG-Z09':
     'Z09 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each Urban card or Decree that you have completed.',
   'ZIG-Z10':
-    'Z10 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each set of three of your Buildings in different colours and for each set of three of your marked Ships in different colours.',
+    'Z10 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each set of three of your Buildings in different colours and for each set of three of your claimed Ships in different colours.',
 
   'TILE-S03': `S03 (size {size, number}): the one Resource that you pay for a refill refills up to ${spelled('refills')} Crates.`,
   'TILE-S05':
