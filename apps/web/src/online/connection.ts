@@ -259,7 +259,8 @@ export class Connection {
     this.#listener.hear(message);
     this.#listener.changed();
     if (!this.#isVisible) this.#send({ t: 'focus', on: false });
-    this.#pingLater();
+    // The welcome may have been on its way while the line died.
+    this.#ping();
     this.#sendCommand();
     if (this.#draft !== null) this.#sendDraft();
   }
