@@ -30,7 +30,7 @@ it.skipIf(hasNoChromium)('begins a game against a king once its rules have come,
   await expectNotFetched(page);
   await tryAgain(page);
   await page.getByRole('button', { name: 'Start game' }).click();
-  await page.getByRole('group', { name: 'What belongs to the Bot (Sarbot)' }).waitFor();
+  await page.getByRole('group', { name: 'The Bot’s cards and tiles (Sarbot)' }).waitFor();
 });
 
 // Skipped without a Chromium.
