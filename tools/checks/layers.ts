@@ -173,6 +173,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       settings: ['device', 'frame'],
       proof: ['device', 'frame'],
       result: ['geometry', 'words', 'route.ts', 'device', 'keep', 'frame', 'statistics', 'opening', 'share', 'pieces', 'levels', 'board'],
+      lessons: ALL,
       load: ALL,
       moment: ALL,
       online: ALL,

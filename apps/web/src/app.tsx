@@ -24,6 +24,7 @@ const ResultPage = lateView(async () => (await import('./result/result-page.tsx'
 const Load = lateView(async () => (await withAllRules(import('./load/load.tsx'))).Load);
 const Origins = lateView(async () => (await import('./origins/origins.tsx')).Origins);
 const MomentPage = lateView(async () => (await withAllRules(import('./moment/moment-page.tsx'))).MomentPage);
+const LearnPage = lateView(async () => (await withAllRules(import('./lessons/learn-page.tsx'))).LearnPage);
 const SettingsPage = lateView(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
 const Online = lateView(async () => (await import('./online/online.tsx')).Online);
 const Gallery = lateView(async () => (await import('./gallery/gallery.tsx')).Gallery);
@@ -48,6 +49,7 @@ export function App({ library, store, first }: { library: Library; store: Settin
         {route?.at === 'game' ? <GamePage key={route.id} id={route.id} moment={route.moment ?? null} /> : null}
         {route?.at === 'result' ? <ResultPage key={route.id} id={route.id} /> : null}
         {route?.at === 'moment' ? <MomentPage packed={route.packed} /> : null}
+        {route?.at === 'learn' ? <LearnPage lesson={route.id} /> : null}
         {route?.at === 'settings' ? <SettingsPage /> : null}
         {route?.at === 'rules' ? <Rules rule={route.rule} /> : null}
         {route?.at === 'load' ? <Load /> : null}

@@ -17,12 +17,15 @@ export type Route =
   | { readonly at: 't'; readonly id: string; readonly part?: TablePart }
   /** A moment of a game, with the record packed into the address itself. */
   | { readonly at: 'moment'; readonly packed: string }
+  /** All lessons, or one of them. */
+  | { readonly at: 'learn'; readonly id: string | null }
   /** All rules, or the rule to scroll to. */
   | { readonly at: 'rules'; readonly rule: string | null };
 
 export function readRoute(fragment: string): Route {
   const [, view, id = '', last] = fragment.replace(/^#/, '').split('/');
   if (view === 'moment' && id !== '') return { at: view, packed: id };
+  if (view === 'learn') return { at: view, id: id === '' ? null : id };
   if (view === 'rules') return { at: view, rule: id === '' ? null : id };
   if (view === 'game' && id !== '' && /^\d{1,6}$/.test(last ?? '')) return { at: view, id, moment: Number(last) };
   if ((view === 'game' || view === 'result') && id !== '') return { at: view, id };

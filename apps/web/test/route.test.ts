@@ -16,6 +16,8 @@ it.each<Route>([
   { at: 't', id: 'a1b2', part: 'proof' },
   { at: 'settings' },
   { at: 'moment', packed: 'a-_9' },
+  { at: 'learn', id: null },
+  { at: 'learn', id: 'goal' },
   { at: 'rules', rule: null },
   { at: 'rules', rule: 'ACT-GARD-02' },
 ])('%j is read from its own address', (route) => expect(readRoute(addressOf(route))).toEqual(route));

@@ -30,6 +30,7 @@ describe('every lesson', () => {
     const run = runOf(value);
     for (const choice of first) {
       while (run.progress.step?.right === undefined) run.next();
+      expect(run.right()).toContainEqual(choice);
       run.table.play(0, choice);
       expect(run.progress.aside).toBeNull();
     }

@@ -4,6 +4,7 @@ import { useFrame } from '../frame/frame.ts';
 import { Frieze } from '../frame/frieze.tsx';
 import { Switches } from '../frame/switches.tsx';
 import { lateView } from '../late/late-view.ts';
+import { addressOf } from '../route.ts';
 import type { Leaving } from './leaving.ts';
 import { NewGame } from './new-game.tsx';
 import { SavedGames, useGamesHere } from './saved-games.tsx';
@@ -30,6 +31,14 @@ export function Home(): ReactNode {
       {/* Suspended together, so that no part is pushed away by one that loads later. */}
       {here === null ? null : (
         <>
+          {here.games.length > 0 ? null : (
+            <section className="card pitch">
+              <p>{web.say('home', 'pitch', {})}</p>
+              <a className="button main" href={addressOf({ at: 'learn', id: null })}>
+                {web.say('frame', 'learn', {})}
+              </a>
+            </section>
+          )}
           <main className="home-columns">
             <NewGame leaving={leaving} />
             <div className="home-side">

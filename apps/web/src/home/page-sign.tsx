@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { ink } from '../pieces/glyphs/ink.ts';
 
-/** A tablet with wedges, a cylinder seal with its impression, a tablet in a basket, an oil lamp, and a measuring rod with a coiled line. */
+/** A tablet with a stylus, a tablet with wedges, a cylinder seal with its impression, a tablet in a basket, an oil lamp, and a measuring rod with a coiled line. */
 const SIGNS = {
+  learn: 'M-7 -5.6H7V5.6H-7ZM-4.6 -2.4H4.6M-4.6 0.4H1.6M0.8 7.6L6.8 0.8',
   rules:
     'M-5.4 -7Q0 -7.8 5.4 -7Q6.4 0 5.4 7Q0 7.8 -5.4 7Q-6.4 0 -5.4 -7ZM-3 -3.6H3M-3 0H1.4M-3 3.6H2.4M-3 -4.8V-2.4M-3 -1.2V1.2M-3 2.4V4.8',
   online: 'M-7 -3.4H-1.4V1.6H-4.6L-6.4 3.4V1.6H-7ZM1.4 -6H7V-0.6H6.4V1.2L4.6 -0.6H1.4ZM-3.2 4.6H4.4V7.2H-3.2Z',

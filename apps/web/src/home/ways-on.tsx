@@ -10,6 +10,7 @@ export function WaysOn(): ReactNode {
   const { web } = useFrame();
   const ways = [
     ...(isServed() ? ([[{ at: 'online' }, web.say('frame', 'online', {})]] as const) : []),
+    [{ at: 'learn', id: null }, web.say('frame', 'learn', {})],
     [{ at: 'rules', rule: null }, web.say('frame', 'rules', {})],
     [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
     [{ at: 'load' }, web.say('frame', 'load', {})],

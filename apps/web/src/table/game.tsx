@@ -82,7 +82,7 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
 }
 
 /** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */
-export function PlayedTable({ id, session, mover, trouble = null, note = null, instead }: PlayedTableProps): ReactNode {
+export function PlayedTable({ id, session, mover, trouble = null, note = null, lead, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
@@ -117,6 +117,7 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, i
               </Suspense>
             </Deferred>
             <div className="tray">
+              {lead}
               <OwnBoard />
               {isAdvised ? (
                 <Suspense>
@@ -156,6 +157,8 @@ interface PlayedTableProps {
   readonly trouble?: Trouble | null;
   /** Beside the question. */
   readonly note?: ReactNode;
+  /** Before the choices. */
+  readonly lead?: ReactNode;
   readonly instead?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export function Menu(): ReactNode {
   const id = useId();
   const name = web.say('course', 'menu', {});
   const pages = [
+    [{ at: 'learn', id: null }, web.say('frame', 'learn', {})],
     [{ at: 'rules', rule: null }, web.say('frame', 'rules', {})],
     [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
   ] as const;

@@ -42,10 +42,12 @@ const VIEWS: readonly VisitedView[] = [
   ['files, with a bad one', '#/load', 'form', readBadFile],
   ['the origins', '#/origins', '.origin'],
   ['the gallery', '#/gallery', '.exhibit'],
+  ['a lesson', '#/learn/turn', '.lesson'],
 ];
 
 /** More views, for the long tests. */
 const FURTHER: readonly VisitedView[] = [
+  ['the lessons', '#/learn', '.lessons'],
   ['the recap', '#/game/middle', '.choice', lookAtRecap],
   ['a reason why not', '#/game/project', '.choice', askWhyNot],
   ['a scoring', '#/game/scored', '.scoring-card'],

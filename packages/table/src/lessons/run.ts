@@ -61,6 +61,18 @@ export class LessonRun {
     return { done, step: steps[done] ?? null, aside: null };
   }
 
+  /** The choices that go on now; empty where there is nothing to choose. */
+  right(): Choice[] {
+    const { step, aside } = this.progress;
+    const test = step?.right;
+    if (test === undefined || aside !== null) return [];
+    const before = this.#table.view(LEARNER);
+    return this.#table.choices(LEARNER).filter((choice) => {
+      const [, table] = this.#start([...this.#choices(), choice]);
+      return passes(test, { choice, before, after: table.view(LEARNER) });
+    });
+  }
+
   /** Goes on from a step that is read. */
   next(): void {
     const { done, step } = this.progress;

@@ -2,6 +2,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const frame = {
+  learn: 'Spielen lernen',
   title: 'Tabannusi',
   subtitle: 'Die Erbauer von Ur',
   unofficial: 'Eine inoffizielle digitale Umsetzung mit eigenen Illustrationen.',
@@ -25,6 +26,8 @@ export const frame = {
 } as const satisfies Translated<typeof en.frame>;
 
 export const home = {
+  pitch:
+    'In jedem Zug nimmst du einen Würfel, bewegst deinen Architekten in den Bezirk mit diesem Wert und führst zwei Aktionen aus, wo dein Assistent steht. Ein Bezirk wird gewertet, wenn sein Lastenkahn leer ist. Wer am Ende die meisten SP hat, gewinnt.',
   newGame: 'Neues Spiel',
   seat: 'Platz {seat, number}',
   person: 'Mensch',

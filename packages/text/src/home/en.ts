@@ -1,4 +1,5 @@
 export const frame = {
+  learn: 'Learn to play',
   title: 'Tabannusi',
   subtitle: 'Builders of Ur',
   unofficial: 'An unofficial digital version with its own artwork.',
@@ -22,6 +23,9 @@ export const frame = {
 } as const;
 
 export const home = {
+  /** The game in three sentences, for whoever is new. */
+  pitch:
+    'Each turn you take a die, move your Architect to the District with its number, and do two Actions where your Assistant stands. A District scores when its Barge is empty. Whoever has the most VP in the end wins.',
   newGame: 'New game',
   seat: 'Seat {seat, number}',
   person: 'Human',

@@ -2,6 +2,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const frame = {
+  learn: 'Apprendre à jouer',
   title: 'Tabannusi',
   subtitle: 'Les bâtisseurs d’Ur',
   unofficial: 'Une adaptation numérique non officielle, avec ses propres illustrations.',
@@ -25,6 +26,8 @@ export const frame = {
 } as const satisfies Translated<typeof en.frame>;
 
 export const home = {
+  pitch:
+    'À chaque tour, vous prenez un dé, déplacez votre Architecte dans le quartier de ce numéro et faites deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, le plus grand nombre de PV l’emporte.',
   newGame: 'Nouvelle partie',
   seat: 'Place {seat, number}',
   // “Personne” alone would read as nobody.

@@ -2,6 +2,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const frame = {
+  learn: 'Naucz się grać',
   title: 'Tabannusi',
   subtitle: 'Budowniczowie Ur',
   unofficial: 'Nieoficjalna wersja cyfrowa z własnymi ilustracjami.',
@@ -25,6 +26,8 @@ export const frame = {
 } as const satisfies Translated<typeof en.frame>;
 
 export const home = {
+  pitch:
+    'W każdej turze bierzesz kość, przemieszczasz Architekta do Dzielnicy z jej numerem i wykonujesz dwie Akcje tam, gdzie stoi twój Pomocnik. Dzielnica punktuje, gdy jej Barka jest pusta. Wygrywa, kto ma na końcu najwięcej PZ.',
   newGame: 'Nowa gra',
   seat: 'Miejsce {seat, number}',
   person: 'Człowiek',

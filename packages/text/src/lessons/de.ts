@@ -3,12 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const learn = {
-  title: 'Spielen lernen',
   about: 'Kurze Lektionen auf dem echten Spielplan. Du kannst sie jederzeit verlassen, überspringen oder wiederholen.',
-  pitch1:
-    'In jedem Zug nimmst du einen Würfel, bewegst deinen Architekten in den Bezirk mit diesem Wert und führst zwei Aktionen aus, wo dein Assistent steht.',
-  pitch2: 'Ein Bezirk wird gewertet, wenn sein Lastenkahn leer ist.',
-  pitch3: 'Wer am Ende die meisten SP hat, gewinnt.',
   start: 'Die erste Lektion beginnen',
   goOn: 'Weiter mit „{title}“',
   all: 'Alle Lektionen',

@@ -1,11 +1,7 @@
 /** Lessons in English: the page around them, and the sentences of each lesson by the ids of its steps. */
 
 export const learn = {
-  title: 'Learn to play',
   about: 'Short lessons on the real board. Leave, skip or repeat them as you like.',
-  pitch1: 'Each turn you take a die, move your Architect to the District with its number, and do two Actions where your Assistant stands.',
-  pitch2: 'A District scores when its Barge is empty.',
-  pitch3: 'Whoever has the most VP in the end wins.',
   start: 'Start the first lesson',
   goOn: 'Continue with “{title}”',
   all: 'All lessons',

@@ -3,12 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const learn = {
-  title: 'Apprendre à jouer',
   about: 'De courtes leçons sur le vrai plateau. Quittez-les, passez-les ou refaites-les comme vous voulez.',
-  pitch1:
-    'À chaque tour, vous prenez un dé, déplacez votre Architecte dans le quartier de ce numéro et faites deux actions là où se trouve votre Assistant.',
-  pitch2: 'Un quartier est décompté quand sa barge est vide.',
-  pitch3: 'À la fin, le plus grand nombre de PV l’emporte.',
   start: 'Commencer la première leçon',
   goOn: 'Continuer avec « {title} »',
   all: 'Toutes les leçons',

@@ -3,12 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const learn = {
-  title: 'Naucz się grać',
   about: 'Krótkie lekcje na prawdziwej planszy. Możesz je przerwać, pominąć albo powtórzyć.',
-  pitch1:
-    'W każdej turze bierzesz kość, przemieszczasz Architekta do Dzielnicy z jej numerem i wykonujesz dwie Akcje tam, gdzie stoi twój Pomocnik.',
-  pitch2: 'Dzielnica punktuje, gdy jej Barka jest pusta.',
-  pitch3: 'Wygrywa, kto ma na końcu najwięcej PZ.',
   start: 'Zacznij pierwszą lekcję',
   goOn: 'Kontynuuj: „{title}”',
   all: 'Wszystkie lekcje',

@@ -1,0 +1,133 @@
+/** What a lesson says now, and the buttons to go on, to be helped, to go back and to leave. */
+import type { LessonRun, Progress } from '@tabannusi/table/lessons';
+import type { LessonName, LessonWords } from '@tabannusi/text';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { smallStorage } from '../device/small-storage.ts';
+import { addressOf } from '../route.ts';
+import { usePlaying } from '../session/context.ts';
+import { noteDone } from './done-lessons.ts';
+
+interface Taught {
+  readonly name: LessonName;
+  /** The lesson after this one; null if it is the last. */
+  readonly next: LessonName | null;
+  readonly words: LessonWords;
+  readonly run: LessonRun;
+  readonly progress: Progress;
+  /** Does something with the run, and shows its table. */
+  readonly set: (deed: () => void) => void;
+}
+
+export function LessonCard({ name, next, words, run, progress, set }: Taught): ReactNode {
+  const { told } = usePlaying();
+  const { step, done, aside } = progress;
+  const { say, other, title } = words.lessons[name];
+  /** Names of right choices, at the step for which they were asked. */
+  const [helped, setHelped] = useState<{ readonly place: string; readonly choices: readonly string[] } | null>(null);
+  const place = `${step?.id ?? ''} ${aside ?? ''}`;
+  const button = useFocusOnChange(place);
+  useMarks(aside === null ? (step?.show ?? []) : []);
+  const isKept = useKept(step === null, name);
+  const says =
+    step === null
+      ? words.say('learn', 'finished', {})
+      : aside === null
+        ? (say[step.id] ?? '')
+        : (other[step.id]?.[aside] ?? words.say('learn', 'other', {}));
+  const help = (): void => {
+    const right = run.right().map((choice) => JSON.stringify(choice));
+    const offers = told.offers.filter(({ preview }) => right.includes(JSON.stringify(preview.choice)));
+    setHelped({ place, choices: offers.slice(0, 3).map(({ label }) => label) });
+  };
+  return (
+    <section className="lesson" aria-label={title}>
+      <p className="faded">
+        {title} · {words.say('learn', 'progress', { step: Math.min(done + 1, run.lesson.steps.length), steps: run.lesson.steps.length })}
+      </p>
+      <p role="status" className="says">
+        {says}
+      </p>
+      {helped?.place === place ? <p role="status">{words.say('learn', 'try', { choices: told.web.list(helped.choices) })}</p> : null}
+      {isKept ? null : <p className="warning">{words.say('learn', 'notKept', {})}</p>}
+      <div className="lesson-ways">
+        {aside !== null ? (
+          <button ref={button} type="button" className="main" onClick={() => set(() => run.back())}>
+            {words.say('learn', 'back', {})}
+          </button>
+        ) : step === null ? (
+          <Ended {...{ next, words }} again={() => set(() => run.restart())} />
+        ) : step.right === undefined ? (
+          <button ref={button} type="button" className="main" onClick={() => set(() => run.next())}>
+            {words.say('learn', 'next', {})}
+          </button>
+        ) : (
+          <button type="button" onClick={help}>
+            {words.say('learn', 'stuck', {})}
+          </button>
+        )}
+        <a className="button" href={addressOf({ at: 'learn', id: null })}>
+          {words.say('learn', 'all', {})}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Ended({ next, words, again }: Pick<Taught, 'next' | 'words'> & { readonly again: () => void }): ReactNode {
+  return (
+    <>
+      {next === null ? (
+        <a className="button main" href={addressOf({ at: 'home' })}>
+          {words.say('learn', 'play', {})}
+        </a>
+      ) : (
+        <a className="button main" href={addressOf({ at: 'learn', id: next })}>
+          {words.say('learn', 'nextLesson', { title: words.lessons[next].title })}
+        </a>
+      )}
+      <button type="button" onClick={again}>
+        {words.say('learn', 'again', {})}
+      </button>
+    </>
+  );
+}
+
+/** The button takes the focus when the step changes, except at the beginning: whoever uses the keyboard goes on where they are. */
+function useFocusOnChange(place: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current !== place) button.current?.focus();
+    last.current = place;
+  }, [place]);
+  return button;
+}
+
+const MARK = 'data-lesson';
+
+/** Marks places on the board: with every picture, and with every size of the screen, for which it is drawn anew. */
+function useMarks(keys: readonly string[]): void {
+  const [, setSize] = useState(0);
+  useEffect(() => {
+    const note = (): void => setSize((size) => size + 1);
+    addEventListener('resize', note);
+    return () => removeEventListener('resize', note);
+  }, []);
+  useLayoutEffect(() => {
+    const wanted = keys.map((key) => `[data-place="${key}"], [data-at="${key}"]`).join(', ');
+    const marked = wanted === '' ? [] : [...document.querySelectorAll(`.game :is(${wanted})`)];
+    for (const element of marked) element.setAttribute(MARK, '');
+    return () => {
+      for (const element of marked) element.removeAttribute(MARK);
+    };
+  });
+}
+
+/** Notes that the lesson is done. False if that cannot be stored. */
+function useKept(isDone: boolean, name: string): boolean {
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    if (isDone) setKept(noteDone(smallStorage(), name));
+  }, [isDone, name]);
+  return isKept;
+}
