@@ -188,6 +188,14 @@ describe('before the game', () => {
     });
   });
 
+  test('whoever comes back on another device may choose a new share there', () => {
+    party.sit(1);
+    expect(codeOf(party.sit(1))).toBe('alreadySeated');
+    party.renew(1);
+    expect(codeOf(party.sit(1))).toBe('ok');
+    expect(codeOf(party.send({ do: 'share', ...by('p1'), share: party.shares[1] ?? '' }))).toBe('ok');
+  });
+
   test('the host cancels, and the secret is told', () => {
     expect(codeOf(party.send({ do: 'end', ...by('p1') }))).toBe('notHost');
     expect(kindsOf(party.send({ do: 'end', ...by('p0') }))).toEqual(['cancelled']);

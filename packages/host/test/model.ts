@@ -129,7 +129,7 @@ function change(model: Model, seat: number, sitter: Model['seats'][number]): voi
 
 const sit = (person: number, seat: number): Step =>
   step(`sit(${person}, ${seat})`, (model, real) => {
-    const isRenewed = seatOf(model, person) === seat && model.shared.has(seat);
+    const isRenewed = seatOf(model, person) === seat;
     if (model.phase === 'open' && isRenewed) real.party.renew(seat);
     const expected =
       model.phase !== 'open'

@@ -32,7 +32,7 @@ export type { Question } from './log/fact-values.ts';
 export type { AppValues, AppWords, SingleName } from './page/app-words.ts';
 export { type LessonName, type LessonText, type LessonWords, loadLessonWords } from './page/lesson-words.ts';
 export { type LevelWords, loadLevelWords } from './page/level-words.ts';
-export { loadOnlineWords, type OnlineWords } from './page/online-words.ts';
+export { loadOnlineWords, type OnlineRefusal, type OnlineWords } from './page/online-words.ts';
 export { loadProofWords, type ProofWords } from './page/proof-words.ts';
 export { loadHintWords, loadRuleSearch, loadSpeaker, type Speaker } from './page/speaker.ts';
 export type { WebValues, WebWords } from './page/words.ts';

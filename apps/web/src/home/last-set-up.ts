@@ -1,6 +1,7 @@
 /** The set-up of the last game on this device, which the form offers again. */
 import { DEFAULT_SWITCHES, type Switches } from '@tabannusi/engine';
 import { PLAYER_COLOURS } from '@tabannusi/text';
+import { areSwitches } from '../keep/switches.ts';
 import { FIRST_SEATS, KINDS, kindsFor, type SeatForm } from './seat-form.ts';
 
 export interface SetUp {
@@ -43,11 +44,3 @@ function areSeats(value: unknown): value is readonly SeatForm[] {
   if (new Set(seats.map(({ colour }) => PLAYER_COLOURS.find((each) => each === colour))).size < PLAYER_COLOURS.length) return false;
   return value.every(({ kind }, seat) => [...KINDS, ...kindsFor(value, seat)].includes(kind) && kindsFor(value, seat).includes(kind));
 }
-
-const areSwitches = (value: unknown): value is Switches =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(DEFAULT_SWITCHES).every(([name, usual]) => {
-    const found: unknown = Reflect.get(value, name);
-    return name === 'masteryRight' ? found === 'anyLowest' || found === 'minRises' : typeof found === typeof usual;
-  });

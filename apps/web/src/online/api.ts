@@ -1,20 +1,49 @@
 /** What the page asks of its server besides play. */
+import type { BotName } from '@tabannusi/ai';
 import type { GameRecord } from '@tabannusi/engine';
 import type { ToldEntry } from '@tabannusi/host/client';
 import type { Language } from '@tabannusi/text';
+import type { Opening } from './opening.ts';
 
 export interface Me {
   readonly person: string;
   readonly name: string;
 }
 
+export type Somebody = { readonly person: string; readonly name: string } | { readonly bot: string } | null;
+
 export interface TableInfo {
+  readonly host: Somebody;
   /** Only for the host and the seats, until the game begins. */
   readonly code: string | null;
-  readonly seats: readonly { readonly sitter: { readonly person: string; readonly name: string } | { readonly bot: string } | null }[];
+  readonly you: { readonly seat: number | null; readonly host: boolean };
+  readonly game: {
+    readonly edition: { readonly version: number; readonly title: string; readonly own: boolean };
+  };
+  /** `invited`: the person for whom the seat is kept. */
+  readonly seats: readonly { readonly sitter: Somebody; readonly invited: Somebody }[];
 }
 
-/** The server refuses, or does not answer (`failed`). */
+/** A table in the list of those that one hosts, sits at or is invited to. */
+export interface ListedTable {
+  readonly table: string;
+  readonly phase: string;
+  readonly changedAt: number;
+  /** One's own. */
+  readonly seat: number | null;
+  readonly isYourMove: boolean;
+  readonly isInvited: boolean;
+  readonly seats: readonly { readonly sitter: Somebody; readonly invited: Somebody }[];
+}
+
+export interface Network {
+  /** Where others in the network find this server; null while it is open to nobody else. */
+  readonly address: string | null;
+  /** Whether this browser may let others in: only on the machine of the server. */
+  readonly mayLetIn: boolean;
+}
+
+/** The server refuses, does not answer (`away`), or answers something that is not its own (`failed`). */
 export class Refused extends Error {
   readonly code: string;
 
@@ -24,12 +53,16 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds in which an answer comes. */
+const PATIENCE_MS = 15_000;
+
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const given = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(`api/${path}`, { method, ...given }).catch(() => null);
-  const answer = await response?.json().catch(() => null);
-  if (response?.ok === true) return answer;
-  throw new Refused(answer?.code ?? 'failed');
+  const response = await fetch(`api/${path}`, { method, ...given, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  if (response === null) throw new Refused('away');
+  const answer = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer;
+  throw new Refused(typeof answer?.code === 'string' ? answer.code : 'failed');
 }
 
 /** Null if this browser has no name here yet. */
@@ -42,11 +75,17 @@ export async function whoAmI(): Promise<Me | null> {
 
 export const introduce = (name: string, language: Language): Promise<Me> => ask('PUT', 'me', { name, language });
 
-export async function openTable(seats: number): Promise<string> {
-  const options = { hints: true, estimate: true, watching: 'link' };
-  const places = Array.from({ length: seats }, () => null);
-  return (await ask<{ readonly table: string }>('POST', 'tables', { game: { seats }, options, places })).table;
-}
+export const myTables = async (): Promise<readonly ListedTable[]> =>
+  (await ask<{ readonly tables: readonly ListedTable[] }>('GET', 'me/tables')).tables;
+
+/** The secret of a new personal link; the one before opens nothing any more. */
+export const newKey = async (): Promise<string> => (await ask<{ readonly key: string }>('POST', 'me/key')).key;
+
+/** Makes this browser the person of a personal link. */
+export const comeBack = (key: string): Promise<Me> => ask('POST', 'session', { key });
+
+export const openTable = async (opening: Opening): Promise<string> =>
+  (await ask<{ readonly table: string }>('POST', 'tables', opening)).table;
 
 export const tableOfCode = async (code: string): Promise<string> =>
   (await ask<{ readonly table: string }>('GET', `codes/${encodeURIComponent(code)}`)).table;
@@ -56,6 +95,10 @@ export const lookAt = (table: string): Promise<TableInfo> => ask('GET', `tables/
 export const sit = (table: string, seat: number, id: string, commitment: string): Promise<object> =>
   ask('PUT', `tables/${table}/seats/${seat}`, { id, commitment });
 
+export const seatBot = (table: string, seat: number, id: string, bot: BotName): Promise<object> =>
+  ask('PUT', `tables/${table}/seats/${seat}`, { id, bot });
+
+/** Stands up, declines or, as the host, frees a seat. */
 export const stand = (table: string, seat: number): Promise<object> => ask('DELETE', `tables/${table}/seats/${seat}`);
 
 /** All entries so far. They come compressed, which those of a socket do not. */
@@ -68,3 +111,6 @@ export const rematchOf = async (table: string): Promise<string> =>
 export const recordOf = (table: string): Promise<GameRecord> => ask('GET', `tables/${table}/record`);
 
 export const proofOf = (table: string): Promise<object> => ask('GET', `tables/${table}/proof`);
+
+export const network = (): Promise<Network> => ask('GET', 'network');
+export const letOthersIn = (): Promise<Network> => ask('POST', 'network');

@@ -44,7 +44,9 @@ export function linkWords(words: OnlineWords, { link, refusal, soFar }: RemoteSt
     case 'form':
       return words.say('unlike', {});
     case 'mayNot':
-      return words.say('noTable', {});
+    case 'noTable':
+    case 'notSignedIn':
+      return words.refused(link);
     default:
       return words.say(link, {});
   }

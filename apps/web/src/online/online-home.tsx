@@ -1,56 +1,31 @@
-/** Tables of this server: one is opened, or found by its code. */
+/** Tables of this server: one's own, a new one, one that is found by its code; and who one is here. */
 import type { OnlineWords } from '@tabannusi/text';
-import { type ReactNode, useState } from 'react';
-import { go } from '../route.ts';
-import { openTable, tableOfCode } from './api.ts';
-import { useDeed } from './use-deed.ts';
+import type { ReactNode } from 'react';
+import type { Me } from './api.ts';
+import { CodeForm } from './code-form.tsx';
+import { LetIn } from './let-in.tsx';
+import { MyTables } from './my-tables.tsx';
+import { NewTable } from './opening-form.tsx';
+import { PersonalLink } from './personal-link.tsx';
+import { useReached } from './reached.ts';
 
-export function OnlineHome({ words }: { words: OnlineWords }): ReactNode {
-  const { attempt, isBusy, refused } = useDeed(words);
-  const [players, setPlayers] = useState(2);
-  const [code, setCode] = useState('');
+export function OnlineHome({ words, me }: { words: OnlineWords; me: Me }): ReactNode {
+  const reached = useReached();
   return (
     <>
-      <p>{words.say('about', {})}</p>
-      {refused === null ? null : (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
-      <form
-        className="card"
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(async () => go({ at: 't', id: await openTable(players) }));
-        }}
-      >
-        <label>
-          {words.say('players', {})}
-          <select value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
-            {[2, 3, 4].map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="main" disabled={isBusy}>
-          {words.say('open', {})}
-        </button>
-      </form>
-      <form
-        className="card"
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(async () => go({ at: 't', id: await tableOfCode(code) }));
-        }}
-      >
-        <label>
-          {words.say('code', {})}
-          <input value={code} minLength={8} maxLength={20} required autoComplete="off" onChange={({ target }) => setCode(target.value)} />
-        </label>
-        <button type="submit" disabled={isBusy}>
-          {words.say('goToTable', {})}
-        </button>
-      </form>
+      <div>
+        <MyTables words={words} me={me} />
+        <CodeForm words={words} />
+      </div>
+      <NewTable words={words} />
+      <div>
+        {reached.network === null ? null : (
+          <section className="card">
+            <LetIn words={words} reached={reached} />
+          </section>
+        )}
+        <PersonalLink words={words} me={me} reached={reached} />
+      </div>
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
 
-export function OnlinePage({ children }: { children: ReactNode }): ReactNode {
+export function OnlinePage({ isWide = false, children }: { isWide?: boolean; children: ReactNode }): ReactNode {
   const { web } = useFrame();
   return (
-    <Page title={web.say('frame', 'online', {})} className="page prose load">
+    <Page title={web.say('frame', 'online', {})} className={isWide ? 'page prose online-tables online-home' : 'page prose online-tables'}>
       {children}
     </Page>
   );

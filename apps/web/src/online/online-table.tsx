@@ -6,16 +6,19 @@ import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
 import { loadEditions } from '../late/editions.ts';
 import { loadSolo } from '../late/solo.ts';
+import { addressOf } from '../route.ts';
 import { useStore } from '../store.ts';
 import { entriesOf, lookAt, type Me, Refused, type TableInfo } from './api.ts';
 import { linkWords } from './link-note.tsx';
 import { Lobby } from './lobby.tsx';
+import { NewsAnnouncer } from './news-announcer.tsx';
 import { OnlineGame } from './online-game.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { pagePorts } from './page-ports.ts';
+import { refusalWords } from './refusals.ts';
 import { Remote } from './remote.ts';
+import { seatNames, sittersOf } from './seat-names.ts';
 import type { SoFar } from './so-far.ts';
-import { refusalWords } from './use-deed.ts';
 import { useShare } from './use-share.ts';
 
 interface OnlineTableProps {
@@ -28,34 +31,37 @@ interface OnlineTableProps {
 
 export function OnlineTable({ words, table, me, children }: OnlineTableProps): ReactNode {
   const { info, refused, look } = useInfo(table);
-  const isThere = info !== null;
-  const remote = useRemote(table, me, isThere ? info : null);
-  if (refused !== null)
+  const remote = useRemote(words, table, me, info);
+  if (refused !== null && (info === null || refused === 'noTable'))
     return (
       <OnlinePage>
-        <p className="warning">{refusalWords(words, refused)}</p>
+        <section className="card">
+          <p className="warning" role="alert">
+            {refusalWords(words, refused)}
+          </p>
+          <p className="deeds">
+            <button type="button" onClick={look}>
+              {words.say('tryAgain', {})}
+            </button>
+            <a className="button" href={addressOf({ at: 'online' })}>
+              {words.say('toTables', {})}
+            </a>
+          </p>
+        </section>
       </OnlinePage>
     );
   if (remote === null || info === null) return null;
-  return (
-    <Joined words={words} table={table} isKnown={me !== null} info={info} look={look} remote={remote}>
-      {children}
-    </Joined>
-  );
+  return <Joined {...{ words, table, me, info, look, remote }}>{children}</Joined>;
 }
 
-interface JoinedProps {
-  readonly words: OnlineWords;
-  readonly table: string;
-  readonly isKnown: boolean;
+interface JoinedProps extends OnlineTableProps {
   readonly info: TableInfo;
   /** Asks who sits there. */
   readonly look: () => void;
   readonly remote: Remote;
-  readonly children: ReactNode;
 }
 
-function Joined({ words, table, isKnown, info, look, remote, children }: JoinedProps): ReactNode {
+function Joined({ words, table, me, info, look, remote, children }: JoinedProps): ReactNode {
   const { web } = useFrame();
   const state = useStore(remote);
   const { soFar, seat } = state;
@@ -63,65 +69,64 @@ function Joined({ words, table, isKnown, info, look, remote, children }: JoinedP
   // biome-ignore lint/correctness/useExhaustiveDependencies: others sit there, whose names are not known
   useEffect(look, [look, sitters]);
   const isOtherSeal = useShare(table, remote, state);
-  if (state.table !== null)
-    return <OnlineGame key={seat} id={table} words={words} remote={remote} table={state.table} isOtherSeal={isOtherSeal} />;
+  const names = soFar === null ? [] : seatNames(words, web, sittersOf(soFar, info));
   return (
-    <OnlinePage>
-      {children}
-      <p role="status">{linkWords(words, state)}</p>
-      {isOtherSeal ? (
-        <p role="alert" className="warning">
-          {words.say('otherSeal', {})}
-        </p>
-      ) : null}
-      {soFar === null ? null : (
-        <Lobby
-          {...{ words, table, info, remote, soFar, seat, isKnown }}
-          nameOf={(at) => nameAt(info, at) ?? web.say('home', 'seat', { seat: at + 1 })}
-        />
+    <>
+      <NewsAnnouncer words={words} remote={remote} names={names} />
+      {state.table !== null ? (
+        <OnlineGame key={seat} id={table} words={words} remote={remote} table={state.table} isOtherSeal={isOtherSeal} />
+      ) : (
+        <OnlinePage>
+          {children}
+          <p role="status">{linkWords(words, state)}</p>
+          {isOtherSeal ? (
+            <p role="alert" className="warning">
+              {words.say('otherSeal', {})}
+            </p>
+          ) : null}
+          {soFar === null ? null : <Lobby {...{ words, table, me, info, remote, names }} state={{ ...state, soFar }} />}
+        </OnlinePage>
       )}
-    </OnlinePage>
+    </>
   );
 }
 
-function nameAt({ seats }: TableInfo, seat: number): string | null {
-  const sitter = seats[seat]?.sitter ?? null;
-  if (sitter === null) return null;
-  return 'bot' in sitter ? sitter.bot : sitter.name;
-}
-
-/** What the server says of the table before one has joined it. */
+/** What the server says of the table before one has joined it. What is known stays where it does not answer later. */
 function useInfo(table: string) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const fail = useFailing();
   const look = useRef(() => {
-    lookAt(table).then(setInfo, (error) => {
-      if (!(error instanceof Refused)) fail(error);
-      // Who looks again has seen it: the line may just be down.
-      else if (error.code !== 'failed') setRefused(error.code);
-    });
+    lookAt(table).then(
+      (found) => {
+        setInfo(found);
+        setRefused(null);
+      },
+      (error) => (error instanceof Refused ? setRefused(error.code) : fail(error)),
+    );
   });
   useEffect(() => look.current(), []);
   return { info, refused, look: look.current };
 }
 
 /** Null until the names of those who sit there are known, and the rules of every game have come. */
-function useRemote(table: string, me: Me | null, info: TableInfo | null): Remote | null {
+function useRemote(words: OnlineWords, table: string, me: Me | null, info: TableInfo | null): Remote | null {
   const { web } = useFrame();
   const [remote, setRemote] = useState<Remote | null>(null);
-  const known = useRef(info);
-  known.current = info;
+  const known = useRef({ words, web, info });
+  known.current = { words, web, info };
   const isThere = info !== null;
   const fail = useFailing();
-  const seatWord = useRef((seat: number): string => web.say('home', 'seat', { seat: seat + 1 }));
   useEffect(() => {
     if (!isThere) return;
-    const seatsOf = ({ seats }: SoFar): Seat[] =>
-      seats.map(({ sitter }, seat) => {
-        const name = (known.current === null ? null : nameAt(known.current, seat)) ?? seatWord.current(seat);
+    const seatsOf = (soFar: SoFar): Seat[] => {
+      const { words: spoken, web: around, info: said } = known.current;
+      const names = said === null ? [] : seatNames(spoken, around, sittersOf(soFar, said));
+      return soFar.seats.map(({ sitter }, seat) => {
+        const name = names[seat] ?? '';
         return sitter !== null && 'bot' in sitter ? { kind: 'bot', name, bot: sitter.bot } : { kind: 'person', name };
       });
+    };
     const made = new Remote({ ports: pagePorts(table), person: me?.person ?? null, seatsOf });
     const wake = (): void => made.wake();
     const attend = (): void => made.attend(!document.hidden);

@@ -9,11 +9,12 @@ import { loadSolo } from '../late/solo.ts';
 import type { TablePart } from '../route.ts';
 import { isServed } from '../served.ts';
 import { type Me, Refused, whoAmI } from './api.ts';
+import { ComeBack, keyIn } from './come-back.tsx';
 import { NameForm } from './name-form.tsx';
 import { OnlineHome } from './online-home.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { refusalWords } from './use-deed.ts';
+import { refusalWords } from './refusals.ts';
 
 /** Replaying a game needs the rules of every game. */
 const ProofPage = lateView(async () => {
@@ -37,12 +38,23 @@ interface OnlineProps {
 
 export function Online({ table, part }: OnlineProps): ReactNode {
   const words = useSpoken(loadOnlineWords);
-  const { me, setMe, refused } = useMe();
+  const { me, setMe, refused, again } = useMe();
   if (words === null) return null;
-  if (!isServed() || refused !== null)
+  if (!isServed())
     return (
       <OnlinePage>
-        <p className="warning">{refused === null ? words.say('noServer', {}) : refusalWords(words, refused)}</p>
+        <p className="warning">{words.say('noServer', {})}</p>
+      </OnlinePage>
+    );
+  if (refused !== null)
+    return (
+      <OnlinePage>
+        <p className="warning" role="alert">
+          {refusalWords(words, refused)}
+        </p>
+        <button type="button" onClick={again}>
+          {words.say('tryAgain', {})}
+        </button>
       </OnlinePage>
     );
   if (table !== null && part !== undefined) {
@@ -55,7 +67,15 @@ export function Online({ table, part }: OnlineProps): ReactNode {
   }
   if (me === undefined) return null;
   const form = me === null ? <NameForm words={words} known={setMe} /> : null;
-  if (table === null) return <OnlinePage>{form ?? <OnlineHome words={words} />}</OnlinePage>;
+  const secret = keyIn(location.hash);
+  if (table === null && secret !== null)
+    return (
+      <OnlinePage>
+        <ComeBack words={words} secret={secret} me={me} known={setMe} />
+      </OnlinePage>
+    );
+  if (table === null)
+    return <OnlinePage isWide={me !== null}>{me === null ? form : <OnlineHome key={me.person} words={words} me={me} />}</OnlinePage>;
   return (
     <OnlineTable key={`${table} ${me?.person}`} words={words} table={table} me={me}>
       {form}
@@ -67,9 +87,13 @@ export function Online({ table, part }: OnlineProps): ReactNode {
 function useMe() {
   const [me, setMe] = useState<Me | null>();
   const [refused, setRefused] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const fail = useFailing();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again
   useEffect(() => {
-    if (isServed()) whoAmI().then(setMe, (error) => (error instanceof Refused ? setRefused(error.code) : fail(error)));
-  }, [fail]);
-  return { me, setMe, refused };
+    if (!isServed()) return;
+    setRefused(null);
+    whoAmI().then(setMe, (error) => (error instanceof Refused ? setRefused(error.code) : fail(error)));
+  }, [fail, tries]);
+  return { me, setMe, refused, again: () => setTries(tries + 1) };
 }

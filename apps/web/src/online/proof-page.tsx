@@ -24,11 +24,11 @@ export function ProofPage({ table }: { table: string }): ReactNode {
       {refused === null ? null : (
         <section className="card">
           <p role="alert">{words.say(SAID.find((said) => said === refused) ?? 'failed', {})}</p>
-          {refused === 'failed' || refused === 'notEnded' ? (
+          {SAID.some((said) => said === refused && said !== 'notEnded') ? null : (
             <button type="button" onClick={fetchProof}>
               {words.say('again', {})}
             </button>
-          ) : null}
+          )}
         </section>
       )}
       {proof === null ? null : (

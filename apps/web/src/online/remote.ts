@@ -21,8 +21,12 @@ export interface RemoteState {
   readonly isSending: boolean;
   /** Why own decisions were not taken: the game stands where it stood before them. */
   readonly refusal: Refusal['code'] | null;
+  /** Whether the own seat is asked to decide. */
+  readonly isYourMove: boolean;
   /** By seat. */
   readonly presence: readonly Presence[];
+  /** How many look on without a seat. */
+  readonly watching: number;
 }
 
 export interface RemoteParts {
@@ -33,10 +37,23 @@ export interface RemoteParts {
   seatsOf(soFar: SoFar): Seat[];
 }
 
+/** Who asks twice has what they asked for. */
+const DONE_ALREADY: ReadonlySet<Refusal['code']> = new Set(['alreadyReady', 'alreadyShared']);
+
 /** Milliseconds before one is told that something is on its way. */
 const SENDING_MS = 300;
 
-const NOTHING: RemoteState = { link: 'behind', soFar: null, seat: null, table: null, isSending: false, refusal: null, presence: [] };
+const NOTHING: RemoteState = {
+  link: 'behind',
+  soFar: null,
+  seat: null,
+  table: null,
+  isSending: false,
+  refusal: null,
+  isYourMove: false,
+  presence: [],
+  watching: 0,
+};
 
 export class Remote implements Store<RemoteState> {
   readonly #parts: RemoteParts;
@@ -65,7 +82,7 @@ export class Remote implements Store<RemoteState> {
       hear: (message) => {
         if (message.t === 'welcome') this.#welcomed(message.draft?.decisions ?? []);
         if (message.t === 'draft' && message.seat === this.#store.get().seat) this.#adopt(message.decisions);
-        if (message.t === 'presence') this.#set({ presence: message.seats });
+        if (message.t === 'presence') this.#set({ presence: message.seats, watching: message.watching });
       },
       answer: (deed, refusal) => this.#answer(deed, refusal),
       changed: () => {
@@ -124,7 +141,7 @@ export class Remote implements Store<RemoteState> {
     const table = before.table ?? (isPlayed ? this.#tableOf(soFar, seat) : null);
     if (table !== null && !this.#feed(table, entries)) return false;
     if (before.table === null && table !== null) this.#leave = table.subscribe(SPECTATOR, () => this.#decided(table));
-    this.#set({ soFar, seat, table });
+    this.#set({ soFar, seat, table, isYourMove: isAsked(table, seat) });
     const orders = entries.findLast((entry) => entry.kind === 'orders' && entry.seat === seat);
     if (table !== null && orders?.kind === 'orders' && orders.orders !== null) this.#follow(table, orders.orders);
     return true;
@@ -157,7 +174,7 @@ export class Remote implements Store<RemoteState> {
     this.#leave();
     this.#steps = 0;
     this.#orders = '{}';
-    this.#set({ soFar: null, seat: null, table: null });
+    this.#set({ soFar: null, seat: null, table: null, isYourMove: false });
   }
 
   /** Orders that were given elsewhere, or before the page was loaded again. */
@@ -177,6 +194,7 @@ export class Remote implements Store<RemoteState> {
       this.#connection.do({ t: 'orders', orders });
     }
     const stretch = table.takeOut();
+    this.#set({ isYourMove: isAsked(table, table.observer) });
     if (stretch !== null) this.#commit(stretch.decisions.map(idOf));
     else if (table.prompt.wait !== 'sending') {
       this.#set({ refusal: null });
@@ -191,7 +209,7 @@ export class Remote implements Store<RemoteState> {
 
   #answer(deed: Deed, refusal: Refusal | null): void {
     if (deed.t !== 'commit') {
-      if (refusal !== null) this.#set({ refusal: refusal.code });
+      if (refusal === null || !DONE_ALREADY.has(refusal.code)) this.#set({ refusal: refusal?.code ?? null });
       return;
     }
     this.#stopWaiting();
@@ -234,6 +252,9 @@ export class Remote implements Store<RemoteState> {
     if (table.untold.length === 0) this.#playAll(table, seat, ids);
   }
 }
+
+const isAsked = (table: FollowedTable | null, seat: number | null): boolean =>
+  table?.prompt.wait === 'decision' && table.prompt.seat === seat;
 
 /** What the table is told of an entry; `moment` is the one before it. */
 function stepsOf(entry: ToldEntry, moment: number): Steps[] {

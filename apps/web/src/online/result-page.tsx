@@ -13,7 +13,7 @@ import { download } from '../share/download.ts';
 import { pack, sharedMoment } from '../share/link.ts';
 import { lookAt, Refused, recordOf, type TableInfo } from './api.ts';
 import { OnlinePage } from './online-page.tsx';
-import { refusalWords } from './use-deed.ts';
+import { refusalWords } from './refusals.ts';
 
 export function OnlineResultPage({ table: id }: { table: string }): ReactNode {
   const { web } = useFrame();

@@ -7,9 +7,7 @@ const keyOf = (table: string): string => `tabannusi-share-${table}`;
 /** Null where this device has none. */
 export const keptShare = (storage: SmallStorage, table: string): string | null => storage.getItem(keyOf(table));
 
+export const keepShare = (storage: SmallStorage, table: string, share: string): void => storage.setItem(keyOf(table), share);
+
 /** 32 bytes by lot, in hexadecimal digits. */
-export function newShare(storage: SmallStorage, table: string): string {
-  const share = newId() + newId();
-  storage.setItem(keyOf(table), share);
-  return share;
-}
+export const newShare = (): string => newId() + newId();

@@ -3,17 +3,20 @@ import type { OnlineWords } from '@tabannusi/text';
 import { useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
 import { Refused } from './api.ts';
+import { refusalWords } from './refusals.ts';
 
-/** Codes with words of their own. */
-const SAID = ['badName', 'noCode', 'noTable', 'notSignedIn', 'seatTaken', 'tooFast'] as const;
+export interface Deeds {
+  attempt(deed: () => Promise<unknown>): void;
+  readonly isBusy: boolean;
+  /** Why the last one was not done; null if it was. */
+  readonly refused: string | null;
+}
 
-export const refusalWords = (words: OnlineWords, code: string): string => words.say(SAID.find((said) => said === code) ?? 'failed', {});
-
-export function useDeed(words: OnlineWords) {
+export function useDeed(words: OnlineWords): Deeds {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const fail = useFailing();
-  const attempt = (deed: () => Promise<void>): void => {
+  const attempt = (deed: () => Promise<unknown>): void => {
     setBusy(true);
     setRefused(null);
     deed()

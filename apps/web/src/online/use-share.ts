@@ -8,7 +8,8 @@ import { keptShare } from './share-of-dice.ts';
 
 /**
  * Returns true if the server sealed the table otherwise than this browser was told: its share then stays secret, or, if it was revealed
- * before, the dice are not those that were agreed on.
+ * before, the dice are not those that were agreed on. A share for another commitment of the seat, made on another device since, stays
+ * secret, too.
  */
 export function useShare(table: string, remote: Remote, { soFar, seat }: RemoteState): boolean {
   const agreement = soFar?.agreement ?? null;
@@ -24,5 +25,5 @@ export function useShare(table: string, remote: Remote, { soFar, seat }: RemoteS
     remote.do({ t: 'share', share });
   }, [mayReveal, agreed, remote, table, share]);
   if (agreement?.isBroken === true) return true;
-  return owes ? share !== null && !mayReveal : own?.hasShared === true && isOther(agreedAt(smallStorage(), table), agreed);
+  return own?.hasShared === true && isOther(agreedAt(smallStorage(), table), agreed);
 }

@@ -82,5 +82,9 @@ function chainedTo(agreement: Agreement, { mask: _mask, own: _own, chain: told, 
 }
 
 /** Whether a browser may reveal its share: the table is sealed as it was told, with the commitment that it made. */
-export const isAgreed = ({ table, seats, agreed, isBroken }: Agreement, seat: number, share: string): boolean =>
-  agreed !== null && !isBroken && seats[seat]?.commitment === seatCommitment(table, seat, share);
+export const isAgreed = (agreement: Agreement, seat: number, share: string): boolean =>
+  agreement.agreed !== null && !agreement.isBroken && isCommitted(agreement, seat, share);
+
+/** Whether the seat is committed to this share, and not to one of another device. */
+export const isCommitted = ({ table, seats }: Agreement, seat: number, share: string): boolean =>
+  seats[seat]?.commitment === seatCommitment(table, seat, share);

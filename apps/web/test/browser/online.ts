@@ -50,15 +50,12 @@ export function twoAtTable(): (languages?: readonly [Language, Language]) => Pro
     };
     const [ann, annsWords] = await guest(`${server.address}#/online`, 0, 'Ann');
     await ann.getByRole('button', { name: annsWords.say('open', {}) }).click();
-    const link = await ann.getByLabel(annsWords.say('invite', {})).inputValue();
+    // Whoever opens a table sits at it.
+    const link = await ann.getByLabel(annsWords.say('link', {})).inputValue();
     const [ben, bensWords] = await guest(link, 1, 'Ben');
-    await ann
-      .getByRole('button', { name: annsWords.say('sit', {}) })
-      .first()
-      .click();
     await ann.getByRole('button', { name: annsWords.say('ready', {}), exact: true }).waitFor();
     await ben.getByRole('button', { name: bensWords.say('sit', {}) }).click();
-    for (const page of [ann, ben]) await page.getByText('Ben').waitFor();
+    for (const page of [ann, ben]) await page.locator('.online-seats').getByText('Ben').waitFor();
     return { server, ann, ben, link, faults, readies: [annsWords.say('ready', {}), bensWords.say('ready', {})], enter };
   };
 }

@@ -17,8 +17,8 @@ export function decideSit(hosted: Hosted, { person, seat, commitment }: CommandO
   if (hosted.phase !== 'open') return refuse('sealed');
   if (!isHex32(commitment)) return refuse('badCommitment');
   const own = seatOf(hosted, person);
-  // A share that a failed round revealed can be replaced by a new one.
-  const isRenewed = own === seat && place.share !== null && place.commitment !== commitment;
+  // A share can be replaced by a new one: because a failed round revealed it, or because it lies on another device.
+  const isRenewed = own === seat && place.commitment !== commitment;
   if (own !== null && !isRenewed) return refuse('alreadySeated');
   if (place.sitter !== null && !isRenewed) return refuse('seatTaken');
   if (place.invited !== null && place.invited !== person) return refuse('reserved');

@@ -4,10 +4,14 @@ import type { Language } from '../speech/locales.ts';
 import { type Speech, sayingOf } from '../speech/speech.ts';
 import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 
-type Values = VariablesOf<typeof en>['online'];
+type Values = VariablesOf<typeof en>;
+
+/** Why the server does not do something. */
+export type OnlineRefusal = keyof Values['refused'];
 
 export interface OnlineWords {
-  say<K extends keyof Values & string>(key: K, values: ValuesOf<Values, K>): string;
+  say<K extends keyof Values['online'] & string>(key: K, values: ValuesOf<Values['online'], K>): string;
+  refused(why: OnlineRefusal): string;
 }
 
 export async function loadOnlineWords({
@@ -18,7 +22,7 @@ export async function loadOnlineWords({
   readonly speech: Speech;
 }): Promise<OnlineWords> {
   const say = sayingOf(speech, await MESSAGES[language]());
-  return { say: (key, values) => say('online', key, values) };
+  return { say: (key, values) => say('online', key, values), refused: (why) => say('refused', why, {}) };
 }
 
 const MESSAGES: Readonly<Record<Language, () => Promise<Translated<typeof en>>>> = {

@@ -1,0 +1,25 @@
+/** Whether others in the network find this server, and the button that lets them in, on the machine of the server alone. */
+import type { OnlineWords } from '@tabannusi/text';
+import type { ReactNode } from 'react';
+import type { Reached } from './reached.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { SharedLink } from './shared-link.tsx';
+import { useDeed } from './use-deed.ts';
+
+export function LetIn({ words, reached }: { words: OnlineWords; reached: Reached }): ReactNode {
+  const { network, letIn } = reached;
+  const { attempt, isBusy, refused } = useDeed(words);
+  if (network === null) return null;
+  if (network.address !== null) return <SharedLink words={words} label={words.say('isLetIn', {})} link={network.address} />;
+  if (!network.mayLetIn) return null;
+  return (
+    <div className="let-in">
+      <p>{words.say('onlyHere', {})}</p>
+      <RefusalNote refused={refused} />
+      <button type="button" disabled={isBusy} onClick={() => attempt(letIn)}>
+        {words.say('letIn', {})}
+      </button>
+      <p className="faded">{words.say('letInMeans', {})}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** A link to be given to somebody: by hand, by the device's own sharing, or as a QR code. */
+import type { OnlineWords } from '@tabannusi/text';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lateView } from '../late/late-view.ts';
+import { copyText } from '../share/copy.ts';
+
+const QrCode = lateView(async () => (await import('./qr-code.tsx')).QrCode);
+
+interface SharedLinkProps {
+  readonly words: OnlineWords;
+  readonly label: string;
+  readonly link: string;
+}
+
+export function SharedLink({ words, label, link }: SharedLinkProps): ReactNode {
+  const [note, setNote] = useState<'copied' | 'copyByHand' | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const mayShare = typeof navigator.share === 'function';
+  const copy = async (): Promise<void> => setNote((await copyText(link)) ? 'copied' : 'copyByHand');
+  // Whoever closes the device's dialog has changed their mind, which is no fault.
+  const share = (): void => void navigator.share({ url: link }).catch(() => {});
+  return (
+    <div className="shared-link">
+      <label>
+        {label}
+        <input readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <p className="deeds">
+        <button type="button" onClick={copy}>
+          {words.say('copy', {})}
+        </button>
+        {mayShare ? (
+          <button type="button" onClick={share}>
+            {words.say('share', {})}
+          </button>
+        ) : null}
+        <button type="button" aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+          {words.say(isDrawn ? 'hideQr' : 'showQr', {})}
+        </button>
+      </p>
+      <p role="status">{note === null ? '' : words.say(note, {})}</p>
+      {isDrawn ? (
+        <Suspense>
+          <QrCode text={link} label={words.say('qr', { link })} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

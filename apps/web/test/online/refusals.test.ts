@@ -1,0 +1,15 @@
+/** Every code of the interface has a sentence. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SAID } from '../../src/online/refusals.ts';
+
+/** The words in code of the chapter that are no codes. */
+const OTHERS = new Set(['application/problem+json', 'refused', 'fault', 'index', 'faults']);
+
+it('knows the codes that the document lists', () => {
+  const document = readFileSync(new URL('../../../../docs/online-protocol.md', import.meta.url), 'utf8');
+  const chapter = document.slice(document.indexOf('\n## Codes'));
+  const codes = [...chapter.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '').filter((code) => !OTHERS.has(code));
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((code) => !Object.hasOwn(SAID, code))).toEqual([]);
+});
