@@ -9,8 +9,10 @@ import { join } from 'node:path';
 /** Moves per repetition. */
 export const MOVES = 20_000;
 
+const PLAYERS = 2;
+
 /** A position about as large as one of ours in JSON. */
-interface Position {
+export interface Position {
   turn: number;
   players: { gold: number; points: number; markers: number; crates: number[]; mastery: number[]; houses: number[]; tiles: string[] }[];
   districts: { name: string; barge: number[]; spaces: { owner: number; colour: string; size: number }[] }[];
@@ -39,9 +41,9 @@ export function loadPeer(folder: string): LoadedPeer {
   // Set before the peer is loaded: outside production it checks after every move that the state can be serialised.
   process.env['NODE_ENV'] = 'production';
   const { CreateGameReducer, InitializeGame } = createRequire(join(folder, 'package.json'))('boardgame.io/internal') as Peer;
-  const game = { name: 'peer', disableUndo: true, setup: startingPosition, moves: { step } };
+  const game = { name: 'peer', disableUndo: true, setup: () => startingPosition(PLAYERS), moves: { step } };
   const reduce = CreateGameReducer({ game });
-  const start = InitializeGame({ game, numPlayers: 2 });
+  const start = InitializeGame({ game, numPlayers: PLAYERS });
 
   const repetition = () => {
     let state = start;
@@ -55,7 +57,7 @@ export function loadPeer(folder: string): LoadedPeer {
 }
 
 /** Changes four places, like a small move in a board game. */
-function step({ G }: { G: Position }, n: number): void {
+export function step({ G }: { G: Position }, n: number): void {
   const player = G.players[n % 2];
   const district = G.districts[n % 5];
   const space = district?.spaces[n % 8];
@@ -66,10 +68,10 @@ function step({ G }: { G: Position }, n: number): void {
   space.owner = n % 3;
 }
 
-function startingPosition(): Position {
+export function startingPosition(players: number): Position {
   return {
     turn: 0,
-    players: [0, 1].map(() => ({
+    players: Array.from({ length: players }, () => ({
       gold: 3,
       points: 0,
       markers: 6,
@@ -81,7 +83,7 @@ function startingPosition(): Position {
     districts: ['first', 'second', 'third', 'port', 'ziggurat'].map((name) => ({
       name,
       barge: [1, 1, 1, 1, 1, 1],
-      spaces: Array.from({ length: 10 }, () => ({ owner: 0, colour: 'yellow', size: 1 })),
+      spaces: Array.from({ length: 5 * players }, () => ({ owner: 0, colour: 'yellow', size: 1 })),
     })),
   };
 }

@@ -5,7 +5,7 @@
  * A commit is an append of one entry of 60 bytes with its conditional step, and a job for one in eight. Bare loop and writers take turns; the figure is
  * the median of the turns.
  */
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
@@ -13,6 +13,7 @@ import { makeGames } from '../faults/writers.ts';
 import { Cluster, postgresPrograms } from '../postgres/cluster.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { bareSyncs } from './bare-syncs.ts';
 
 const { json } = new Command('npm run bench:store --')
   .option('--json', 'print one object instead of lines')
@@ -22,7 +23,6 @@ const { json } = new Command('npm run bench:store --')
 const AT_ONCE = [1, 8, 32, 128];
 const TURNS = 3;
 const TURN_MS = 700;
-const MICROSECONDS_PER_TICK = 10_000;
 
 interface Figures {
   readonly atOnce: number;
@@ -59,8 +59,8 @@ async function measure(address: string, database?: Cluster): Promise<Figures[]> 
     const turns: Figures[] = [];
     await commitFor(store, games.slice(0, atOnce), ends, TURN_MS / 4);
     for (let turn = 0; turn < TURNS; turn++) {
-      const bareSyncsPerSecond = syncFor(TURN_MS);
-      const before = { own: process.cpuUsage(), database: database ? databaseCpu(database) : 0, at: performance.now() };
+      const bareSyncsPerSecond = bareSyncs(folder, TURN_MS);
+      const before = { own: process.cpuUsage(), database: database ? database.cpuUs() : 0, at: performance.now() };
       const commits = await commitFor(store, games.slice(0, atOnce), ends, TURN_MS);
       const { user, system } = process.cpuUsage(before.own);
       turns.push({
@@ -68,7 +68,7 @@ async function measure(address: string, database?: Cluster): Promise<Figures[]> 
         commitsPerSecond: (commits * 1000) / (performance.now() - before.at),
         bareSyncsPerSecond,
         cpuUsPerCommit: (user + system) / commits,
-        ...(database && { databaseCpuUsPerCommit: (databaseCpu(database) - before.database) / commits }),
+        ...(database && { databaseCpuUsPerCommit: (database.cpuUs() - before.database) / commits }),
       });
     }
     figures.push(medianOf(turns));
@@ -104,28 +104,6 @@ async function commitFor(store: Store, games: readonly string[], ends: Map<strin
     }),
   );
   return commits;
-}
-
-/** Writes a page at the end of a file and waits for the disk, again and again. */
-function syncFor(ms: number): number {
-  const file = openSync(join(folder, 'bare'), 'w');
-  const page = new Uint8Array(4096);
-  const start = performance.now();
-  let syncs = 0;
-  for (; performance.now() < start + ms; syncs++) {
-    writeSync(file, page);
-    fdatasyncSync(file);
-  }
-  closeSync(file);
-  return (syncs * 1000) / (performance.now() - start);
-}
-
-/** Microseconds that the processes of the database have used. */
-function databaseCpu(database: Cluster): number {
-  return database
-    .processes()
-    .map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [])
-    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK, 0);
 }
 
 function medianOf(turns: readonly Figures[]): Figures {

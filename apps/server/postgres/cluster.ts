@@ -12,6 +12,7 @@ export const postgresPrograms = (): string | null => process.env['POSTGRES'] || 
 
 const PASSWORD = 'tests-only';
 const PATIENCE_MS = 60_000;
+const MICROSECONDS_PER_TICK = 10_000;
 
 /**
  * Starts the server for every line that it reads, and ends it with the folder when there are no more: then we have ended, in whichever way.
@@ -101,6 +102,13 @@ export class Cluster {
   processes(): number[] {
     const first = Number(readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
     return [first, ...readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)];
+  }
+
+  /** Microseconds of CPU that the processes of the server have used. Linux only, like `processes`. */
+  cpuUs(): number {
+    return this.processes()
+      .map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [])
+      .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK, 0);
   }
 
   #lastWords(): string {

@@ -1,5 +1,7 @@
 /** The socket of a table. Guards have looked at the request before it is upgraded. */
 
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Core } from '../core.ts';
@@ -19,6 +21,7 @@ export function addSocketRoute(app: FastifyInstance, core: Core): void {
     },
     handler: (_, reply) => reply.callNotFound(),
     wsHandler: (socket: WebSocket, request) => {
+      forgetRequest(socket, request.raw.socket);
       const person = request.session?.person.id ?? null;
       const owner = person ?? addressOf(request);
       const connection = new Connection({
@@ -28,4 +31,13 @@ export function addSocketRoute(app: FastifyInstance, core: Core): void {
       socket.on('close', () => core.sockets.remove(connection));
     },
   });
+}
+
+/**
+ * A socket may live for hours, and keeps its request and its response in memory, some 4 KB: a listener of the plug-in holds the one, the stream the other.
+ * Neither is used after the upgrade.
+ */
+function forgetRequest(socket: WebSocket, stream: Socket & { _httpMessage?: ServerResponse }): void {
+  socket.removeAllListeners('error');
+  stream._httpMessage?.detachSocket(stream);
 }

@@ -75,11 +75,15 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
 interface Contents extends Pick<Opening, 'options' | 'places'> {
   readonly table: string;
   readonly record: unknown;
+  /** Nobody can guess it. Only the load of a benchmark names it, to know the dice. */
+  readonly secret?: string;
 }
 
-async function openWith(core: Core, host: Person, { table, record, options, places }: Contents): Promise<OpenedTable> {
+/** Opens a table for a record that was checked. */
+export async function openWith(core: Core, host: Pick<Person, 'id'>, contents: Contents): Promise<OpenedTable> {
   const { store, key, now, desk } = core;
-  const [code, secret] = [newCode(), newToken()];
+  const { table, record, options, places, secret = newToken() } = contents;
+  const code = newCode();
   const commitment = serverCommitment(table, secret);
   const row = { game: table, code, host: host.id, seenBy: options.watching, options: JSON.stringify(options), rules: RULES_VERSION };
   const command = { do: 'open', id: newId(), person: host.id, table, commitment, options, game: record, places } as const;

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { KILLED, killRepeatedly } from '../../faults/kills.ts';
 import { hasNoPostgres } from './engines.ts';
@@ -16,3 +19,16 @@ test.concurrent.each(KILLED.filter((store) => store === 'sqlite' || !hasNoPostgr
     );
   },
 );
+
+test.concurrent('the command prints one array, and says which stores it had to skip', async () => {
+  const command = fileURLToPath(new URL('../../faults/kill.ts', import.meta.url));
+  const args = ['--disable-warning=ExperimentalWarning', command, '--kills', '1', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, POSTGRES: '' } });
+  const count = expect.any(Number);
+  const skipped = expect.any(String);
+  expect(JSON.parse(stdout)).toEqual([
+    { store: 'sqlite', kills: 1, acknowledged: count, lost: 0, doubled: 0 },
+    { store: 'postgres', skipped },
+    { store: 'postgres-database', skipped },
+  ]);
+});

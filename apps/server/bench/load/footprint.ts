@@ -1,0 +1,45 @@
+/** What a table takes: of the memory of a node, with a socket for each seat, and of the disk. */
+import { OurServer } from './our-server.ts';
+import { cutTo, type PlannedTable, planTables, SEATS } from './plan.ts';
+import { type Guest, Players, signUp } from './players.ts';
+
+export interface Footprint {
+  readonly memoryBytesPerTable: number;
+  /** Of the bodies of games that lack only their end: the longest, and the average. */
+  readonly runningBytes: { readonly most: number; readonly average: number };
+}
+
+/** Without the second, code that was not used lately would be dropped meanwhile, megabytes of it. */
+const FLAGS = ['--expose-gc', '--no-flush-bytecode'];
+
+/** @param address of an empty store */
+export async function footprintOf(address: string, tables: number): Promise<Footprint> {
+  const server = await OurServer.start(address, FLAGS);
+  try {
+    const guests: Guest[] = [];
+    for (let seat = 0; seat < SEATS; seat++) guests.push(await signUp(server.host, `Guest ${seat + 1}`));
+    // Games that lack their last commit are as long as a game can be that still runs.
+    const planTo = (seed: string) => planTables(seed, tables).map((table) => cutTo(table, table.commits.length - 1));
+    const play = async (planned: PlannedTable[]): Promise<Players> => {
+      const players = await Players.begin(server, guests, planned);
+      await players.play();
+      return players;
+    };
+    // The first ones also bring everything into memory that all tables share.
+    const first = planTo('first');
+    const others = await play(first);
+    const before = await server.memory();
+    const players = await play(planTo('second'));
+    const after = await server.memory();
+    for (const each of [others, players]) each.leave();
+    const sizes: number[] = [];
+    for (const { table } of first) sizes.push((await server.stored(table)).bytes);
+    const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+    return {
+      memoryBytesPerTable: Math.round((after - before) / tables),
+      runningBytes: { most: Math.max(...sizes), average: Math.round(average) },
+    };
+  } finally {
+    await server.end();
+  }
+}

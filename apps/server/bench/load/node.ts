@@ -1,0 +1,93 @@
+/**
+ * Our server as `npm start` has it, with two differences: nobody can ask too often, and it is told the secrets of its tables. It is started by its path
+ * with the address of a store.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_SWITCHES, type GameRecord, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';
+import { readLog, recordOf } from '@tabannusi/host';
+import { createApp } from '../../src/app.ts';
+import { createCore } from '../../src/core.ts';
+import { storedTables } from '../../src/desk/stored-tables.ts';
+import { LIMITS } from '../../src/limits.ts';
+import { serverKey } from '../../src/server-key.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { recordOf as startOf } from '../../src/tables/game-to-play.ts';
+import { openWith } from '../../src/tables/open-table.ts';
+import { obey } from './measured-process.ts';
+import { watchUsage } from './usage.ts';
+
+export type ToNode =
+  | { readonly do: 'open'; readonly host: string; readonly tables: readonly TableToOpen[] }
+  | { readonly do: 'usage' | 'memory' }
+  | { readonly do: 'stored'; readonly table: string };
+
+export interface TableToOpen {
+  readonly table: string;
+  /** That its dice are made of. */
+  readonly secret: string;
+}
+
+/** A table as the store has it. */
+export interface StoredTable {
+  /** Of the bodies of its entries. */
+  readonly bytes: number;
+  /** Its log, replayed. */
+  readonly record: GameRecord | null;
+}
+
+const OFTEN = { count: 1e9, perMs: 1 };
+const SEATS = 4;
+const KEY = new Uint8Array(32).fill(1);
+
+const store = await openStore(process.argv[2] ?? '');
+const now = Date.now;
+const report = (error: unknown): void => console.error(error);
+const limits = { ...LIMITS, requests: OFTEN, guests: OFTEN, messages: OFTEN };
+const core = createCore({ store, key: KEY, limits, now, report, publish: () => {} });
+const tables = storedTables({ store, unsealed: serverKey(KEY).unseal, now });
+const names = new Set<string>();
+const page = (_: unknown, response: { end(): void }): void => response.end();
+const app = await createApp({ core, names, page, surroundings: { address: () => null } });
+const { host } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+names.add(host);
+
+const { id, version } = REFERENCE_EDITION;
+const edition = { id, version, hash: shippedHash(REFERENCE_EDITION) };
+const contents = {
+  record: startOf({ rules: RULES_VERSION, edition, switches: DEFAULT_SWITCHES, seats: SEATS }),
+  options: { hints: true, estimate: true, watching: 'seats' } as const,
+  places: Array.from({ length: SEATS }, () => null),
+};
+const usage = watchUsage();
+
+obey<ToNode>(host, async (message) => {
+  switch (message.do) {
+    case 'open':
+      for (const { table, secret } of message.tables) await openWith(core, { id: message.host }, { ...contents, table, secret });
+      return null;
+    case 'usage':
+      return usage();
+    case 'memory':
+      return memoryInUse();
+    case 'stored':
+      return readStored(message.table);
+  }
+});
+
+async function memoryInUse(): Promise<number> {
+  // What was waiting to be finalised is gone only after the next collection.
+  for (let n = 0; n < 4; n++) {
+    globalThis.gc?.();
+    await pause(20);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function readStored(table: string): Promise<StoredTable> {
+  const rows = await tables.read(table, 0);
+  const read = readLog(rows);
+  if (!read.ok) throw new Error(`The log of a measured table cannot be read: entry ${read.seq}, ${read.code}`);
+  const record = read.hosted === null ? null : (recordOf(read.hosted)?.record ?? null);
+  return { bytes: rows.reduce((sum, { body }) => sum + body.length, 0), record };
+}
