@@ -11,7 +11,7 @@ import { gameLines } from '../apps/cli/src/print-game.ts';
 const PICTURED_GAME = { seed: 'ur', players: 3 } as const;
 const PASSAGES = [
   { from: 'The board after the scoring', times: 4, lines: 30 },
-  { from: 'Round 13 goes on', times: 1, lines: 12 },
+  { from: 'Round 13, continued', times: 1, lines: 12 },
 ] as const;
 
 const LINE_HEIGHT = 19;

@@ -270,6 +270,7 @@ const throughSockets: Door = async (scene, lots, tally) => {
   const refused = heard().find((each) => each.t === 'refused');
   count(tally.answers, player.closed === null ? (refused?.t === 'refused' ? refused.code : (done?.t ?? 'nothing')) : String(player.closed));
   if (done !== undefined) count(tally.accepted, done.t);
+  if (done?.t === 'draft') await scene.draftsStored();
   player.heard.length = 0;
 };
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { newId } from '../../src/random-ids.ts';
+import { draftsOf } from '../../src/store/statements/draft.ts';
 import { type Browser, guest, type Node, openTable, Player, startNode } from '../http/node.ts';
 import { folder } from '../store/engines.ts';
 
@@ -23,6 +24,8 @@ export interface Scene {
   readonly over: string;
   /** Grows with every change of the stored data. */
   version(): number;
+  /** Resolves when drafts that were taken are stored: that happens after they are told. */
+  draftsStored(): Promise<void>;
   /** Everything that is stored of Ann and Ben, as text. */
   stored(): string;
   close(): Promise<void>;
@@ -43,9 +46,17 @@ export async function fuzzScene(): Promise<Scene> {
   const { key } = (await ann.ask('POST', '/api/me/key')).body;
   const database = new DatabaseSync(file, { readOnly: true });
   const people = `'${ann.person}', '${ben.person}'`;
+  const version = () => Number(database.prepare('PRAGMA data_version').get()?.['data_version']);
   return {
     ...{ node, ann, ben, mallory, key, code: open.code, open: open.table, playing, over: over[0].table },
-    version: () => Number(database.prepare('PRAGMA data_version').get()?.['data_version']),
+    version,
+    draftsStored: async () => {
+      // The store answers in order, so a draft that waited is stored before the second answer.
+      for (let before = -1; before !== version(); ) {
+        before = version();
+        for (let n = 0; n < 2; n++) await node.core.store.all(draftsOf, { game: playing[0].table });
+      }
+    },
     stored: () => storedOf(database, people),
     close: async () => {
       for (const player of playing) player.drop();
