@@ -1,6 +1,6 @@
 /** The turns of others to tell: from their end until the next decision at this screen, or until the card is closed. */
 import { loadRecapWords, type RecapWords, type Speaker } from '@tabannusi/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSpoken } from '../frame/spoken.ts';
 import { type Changed, markChanged } from '../motion/changed.ts';
 import { placesOfEvent } from '../places/place-of.ts';
@@ -35,21 +35,27 @@ const loadWords = async (speaker: Speaker): Promise<{ words: Awaited<ReturnType<
   words: await loadRecapWords(speaker),
 });
 
-/** Marks what the turns changed on the board, until the next click outside of a card. */
+/** Marks what the turns changed on the board, until the next click outside of a card. The click itself renders nothing. */
 function useMarks(turns: readonly PastTurn[]): void {
   const { scene } = usePlaying();
-  const [seen, setSeen] = useState<number | undefined>(undefined);
+  const seen = useRef<number | undefined>(undefined);
   const last = turns.at(-1)?.turn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useEffect(() => {
+    if (last === seen.current) return;
+    const unmark = markChanged(changesIn(turns));
     const see = ({ target }: Event): void => {
-      if (!(target instanceof Element && target.closest('.recap .turns'))) setSeen(last);
+      if (target instanceof Element && target.closest('.recap .turns')) return;
+      seen.current = last;
+      end();
+    };
+    const end = (): void => {
+      removeEventListener('click', see, true);
+      unmark();
     };
     addEventListener('click', see, true);
-    return () => removeEventListener('click', see, true);
-  }, [last]);
-  const isSeen = last === seen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
-  useEffect(() => (isSeen ? undefined : markChanged(changesIn(turns))), [turns, isSeen, scene]);
+    return end;
+  }, [turns, last, scene]);
 }
 
 function changesIn(turns: readonly PastTurn[]): Changed[] {
