@@ -3,6 +3,7 @@ import { newGame, nextAnswer, REFERENCE_EDITION, RunningGame, SPECTATOR, State, 
 import { FollowedTable, newTable, type Table, type ToldEntry } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { wholeGame } from '../src/opening/recorded.ts';
+import { canAdvise } from '../src/session/scene.ts';
 import { followingSession, type Session } from '../src/session/session.ts';
 
 const SEATS = [
@@ -88,6 +89,21 @@ it('neither shares nor branches nor keeps it, and asks none of its bots', () => 
   const { session } = follow('elsewhere', 0);
   expect(session.hosted).toBeNull();
   session.close();
+});
+
+it('gives hints only where the game has them, and always after its end', () => {
+  const { table, followed, hear } = follow('aids', 0);
+  const aids = { hints: false, estimate: false };
+  const [without, all] = [followingSession({ sight: followed, own: 0, aids }), followingSession({ sight: followed, own: 0 })];
+  const may = (): readonly boolean[] => [canAdvise(without.get()), canAdvise(all.get())];
+  expect([may(), without.get().aids, all.get().aids]).toEqual([[false, true], aids, { hints: true, estimate: true }]);
+  while (table.prompt.wait !== 'over') {
+    goOn(all);
+    for (const choice of followed.takeOut()?.decisions ?? []) table.play(0, choice, { isConfirmed: true });
+    if (followed.prompt.wait === 'sending') hear();
+  }
+  for (const session of [without, all]) session.look(table.turns[3]?.moment ?? 0);
+  expect(may()).toEqual([true, true]);
 });
 
 it('does nothing in the name of another seat, and nothing for a spectator', () => {

@@ -13,6 +13,7 @@ import type { AppWords, ToldRule } from '@tabannusi/text';
 import type { Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
+import { hasHints } from '../session/scene.ts';
 import type { ToldOffer } from '../session/told.ts';
 
 /** Titled groups of sentences. The title of a rule is shown with its ID. */
@@ -85,6 +86,7 @@ function tell(answer: Exclude<Typed, Why>, playing: Playing, words: AppWords, ma
 function carryOut(deed: DeedAt<'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Reply {
   const { session, adviser, told, scene } = playing;
   if (deed === 'score') return score(playing, words, mayEstimate);
+  if (deed === 'hint' && !hasHints(scene)) return said(words.commands.say('noHints', {}));
   if (deed === 'hint') adviser.toggle();
   else if (deed === 'end') {
     // If no turn waits to be confirmed, ending the turn may be one of the choices.

@@ -20,7 +20,7 @@ export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
     event.preventDefault();
     if (typed.trim() === '') return;
     setTyped('');
-    setAnswer(await answerTo(typed, playing, words, settings.estimate));
+    setAnswer(await answerTo(typed, playing, words, settings.estimate && playing.scene.aids.estimate));
   };
   return (
     <div className="commands">

@@ -35,7 +35,11 @@ export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGame
     const isMissed = (): boolean => remote.isCatchingUp || document.hidden;
     const mover = createMover(table, () => (isMissed() ? 'atOnce' : set.current.pace), isLookingBack);
     const sounder = createSounder(table, () => set.current.sound && !remote.isCatchingUp, isLookingBack);
-    const session = followingSession({ sight: table, own: table.observer, motion: mover.hear, sound: sounder.hear });
+    const aids = remote.get().soFar?.opened.options;
+    const session = followingSession({
+      ...{ sight: table, own: table.observer, motion: mover.hear, sound: sounder.hear },
+      ...(aids === undefined ? {} : { aids }),
+    });
     setBegun({ session, mover });
     return () => {
       session.close();

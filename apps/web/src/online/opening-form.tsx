@@ -68,7 +68,7 @@ export function NewTable({ words }: { words: OnlineWords }): ReactNode {
         <ContinueChoice {...{ words, games, local }} change={setLocal} />
       ) : (
         <>
-          {form.king === null ? <Together {...{ words, form, change }} /> : <Alone {...{ words, form, change }} />}
+          {form.king === null ? <Together {...{ words, form, change, edition }} /> : <Alone {...{ words, form, change }} />}
           <Rules {...{ words, form, change, edition, setEdition }} />
         </>
       )}
@@ -156,7 +156,7 @@ function Rules({ form: { switches, ...form }, change, edition, setEdition }: Rul
   );
 }
 
-function Together({ words, form, change }: PartProps): ReactNode {
+function Together({ words, form, change, edition }: PartProps & { readonly edition: Edition }): ReactNode {
   const { players, sitters } = form;
   return (
     <>
@@ -170,6 +170,7 @@ function Together({ words, form, change }: PartProps): ReactNode {
       </label>
       <PlannedSeats
         words={words}
+        edition={edition}
         sitters={sitters.slice(0, players)}
         change={(seated) => change({ ...form, sitters: onlyOnce([...seated, ...sitters.slice(players)]) })}
       />

@@ -1,7 +1,7 @@
 /** The result of a game at a table of the server, made from its record. */
 import type { GameRecord } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
-import { loadOnlineWords } from '@tabannusi/text';
+import { loadOnlineWords, type OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -14,12 +14,13 @@ import { pack, sharedMoment } from '../share/link.ts';
 import { lookAt, Refused, recordOf, type TableInfo } from './api.ts';
 import { OnlinePage } from './online-page.tsx';
 import { refusalWords } from './refusals.ts';
+import { seatNames } from './seat-names.ts';
 
 export function OnlineResultPage({ table: id }: { table: string }): ReactNode {
   const { web } = useFrame();
   const words = useAppWords();
   const online = useSpoken(loadOnlineWords);
-  const { played, refused } = usePlayed(id);
+  const { played, refused } = usePlayed(id, online);
   const fail = useFailing();
   if (words === null || online === null) return null;
   if (refused !== null)
@@ -60,7 +61,7 @@ interface Played {
 }
 
 /** Null until the server has answered; `refused` is its code if it gives no record. */
-function usePlayed(id: string) {
+function usePlayed(id: string, words: OnlineWords | null) {
   const { web } = useFrame();
   const [answer, setAnswer] = useState<readonly [GameRecord, TableInfo] | null>(null);
   const [played, setPlayed] = useState<Played | null>(null);
@@ -70,16 +71,18 @@ function usePlayed(id: string) {
     Promise.all([recordOf(id), lookAt(id)]).then(setAnswer, (error) => (error instanceof Refused ? setRefused(error.code) : fail(error)));
   }, [id, fail]);
   useEffect(() => {
-    if (answer === null) return;
+    if (answer === null || words === null) return;
     const [record, { seats }] = answer;
+    const names = seatNames(
+      words,
+      web,
+      seats.map(({ sitter }) => sitter),
+    );
     // Records hold no names: they are joined where they are shown.
-    const named = record.seats.map((seat, n) => ({ ...seat, name: nameOf(seats[n]?.sitter) ?? web.say('home', 'seat', { seat: n + 1 }) }));
+    const named = record.seats.map((seat, n) => ({ ...seat, name: names[n] ?? '' }));
     const given = readGiven(JSON.stringify({ ...record, seats: named }), id);
     if (given.is === 'record') setPlayed({ record, table: given.table });
     else setRefused('failed');
-  }, [answer, id, web]);
+  }, [answer, id, web, words]);
   return { played, refused };
 }
-
-const nameOf = (sitter: TableInfo['seats'][number]['sitter'] | undefined): string | null =>
-  sitter == null ? null : 'bot' in sitter ? sitter.bot : sitter.name;

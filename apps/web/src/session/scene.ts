@@ -3,6 +3,15 @@ import { type Preview, preview, SPECTATOR, type State, type View } from '@tabann
 import type { Prompt, Refusal, Screen, Sight, Warning } from '@tabannusi/table';
 import { sharing } from './sharing.ts';
 
+/** What the players of a game may ask the program for. */
+export interface Aids {
+  readonly hints: boolean;
+  /** The standing if the game ended now. */
+  readonly estimate: boolean;
+}
+
+const ALL_AIDS: Aids = { hints: true, estimate: true };
+
 export interface Scene {
   readonly table: Sight;
   /** The present moment. */
@@ -15,6 +24,7 @@ export interface Scene {
   readonly prompt: Prompt;
   /** Whether the person at the screen has no part in the game. */
   readonly isOnlooker: boolean;
+  readonly aids: Aids;
   /** Whether several people share the screen. */
   readonly isShared: boolean;
   /** The seat whose cards are shown, or SPECTATOR. */
@@ -40,12 +50,18 @@ export interface Scene {
 export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>): number =>
   observer === SPECTATOR ? (view.active ?? view.startSeat) : observer;
 
+/** Whether there are hints. A game without them has them once it is over. */
+export const hasHints = ({ aids, prompt }: Pick<Scene, 'aids' | 'prompt'>): boolean => aids.hints || prompt.wait === 'over';
+
 /**
- * Whether a hint can be asked for. In a past moment anybody's decision can be weighed, with what the observer knew. The choices between
+ * Whether a hint can be asked for now. In a past moment anybody's decision can be weighed, with what the observer knew. The choices between
  * Urban cards are secret: nobody else knows them.
  */
-export function canAdvise({ past, offers, view: { question }, observer }: Pick<Scene, 'past' | 'offers' | 'view' | 'observer'>): boolean {
+export function canAdvise(scene: Pick<Scene, 'past' | 'prompt' | 'aids' | 'offers' | 'view' | 'observer'>): boolean {
+  const { past, offers, view, observer } = scene;
+  if (!hasHints(scene)) return false;
   if (past === null) return offers.length > 0;
+  const { question } = view;
   return question !== null && (question.ask !== 'urbanCard' || question.seat === observer);
 }
 
@@ -58,7 +74,8 @@ export function sceneOf(
     refused = null,
     warned = null,
     isOnlooker = false,
-  }: Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'isOnlooker'>> = {},
+    aids = ALL_AIDS,
+  }: Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'isOnlooker' | 'aids'>> = {},
   before?: View,
 ): Scene {
   const { observer, handOver, isShared } = screen;
@@ -72,6 +89,7 @@ export function sceneOf(
     past,
     prompt: table.prompt,
     isOnlooker,
+    aids,
     isShared,
     observer,
     view: before === undefined ? seen.view : sharing(before, seen.view),

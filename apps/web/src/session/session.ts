@@ -6,7 +6,7 @@ import { type Preview, SPECTATOR } from '@tabannusi/engine';
 import { type Back, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
 import { createBotTurns, type Seated } from './bot-turns.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Aids, type Scene, sceneOf } from './scene.ts';
 
 /**
  * The stages after every change, in this order. First the game is kept. Then motion and sound hear of it while the old picture still
@@ -50,21 +50,25 @@ interface Following extends Listening {
   readonly sight: Sight;
   /** The seat that the screen belongs to, or SPECTATOR. */
   readonly own: number;
+  /** All of them unless stated otherwise. */
+  readonly aids?: Aids;
 }
 
 export const createSession = (host: Hosting): Session => sessionOf(host.table, new Screen(host.table), host, host);
 
-export const followingSession = ({ sight, own, ...heard }: Following): Session => sessionOf(sight, new Screen(sight, own), heard, null);
+export const followingSession = ({ sight, own, aids, ...heard }: Following): Session =>
+  sessionOf(sight, new Screen(sight, own), heard, null, aids);
 
-function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, host: Hosting | null): Session {
+function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, host: Hosting | null, aids?: Aids): Session {
   // No seat is at this screen.
   const isOnlooker = host === null && screen.observer === SPECTATOR;
-  const store = createStore(sceneOf(table, screen, { isOnlooker }));
+  const always = { isOnlooker, ...(aids === undefined ? {} : { aids }) };
+  const store = createStore(sceneOf(table, screen, always));
   const botTurns = host === null ? null : createBotTurns(host);
   let past: number | null = null;
 
   const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
-    store.set(sceneOf(table, screen, { past, isOnlooker, ...more }, store.get().view));
+    store.set(sceneOf(table, screen, { past, ...always, ...more }, store.get().view));
 
   const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
     keep: () => host?.keep(() => host.table.save()),

@@ -7,7 +7,7 @@ import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
-import { canAdvise, type Scene } from '../session/scene.ts';
+import { canAdvise, hasHints, type Scene } from '../session/scene.ts';
 import { useStore } from '../store.ts';
 import { DrawerButtons } from './drawers.tsx';
 import { Menu } from './menu.tsx';
@@ -60,16 +60,18 @@ export function AskBar({ trouble, note }: { trouble: Trouble | null; note: React
           <Arrow path="M4 4V8H8M4.4 8Q6 4 10 4Q15 4.4 15 9.4Q14.6 14.4 9.4 14.6Q6 14.4 4.4 12" />
           {web.say('game', 'restart', {})}
         </button>
-        <button
-          type="button"
-          onClick={adviser.toggle}
-          disabled={!canAdvise(scene)}
-          aria-pressed={isAdvised}
-          {...shortcutOf(web, settings.keys, 'hint')}
-        >
-          <Arrow path="M6.2 12.4Q3.6 10.2 3.8 7.2Q4.4 2.8 9 2.6Q13.6 2.8 14.2 7.2Q14.4 10.2 11.8 12.4ZM6.8 15.4H11.2" />
-          {web.say('hint', 'open', {})}
-        </button>
+        {hasHints(scene) ? (
+          <button
+            type="button"
+            onClick={adviser.toggle}
+            disabled={!canAdvise(scene)}
+            aria-pressed={isAdvised}
+            {...shortcutOf(web, settings.keys, 'hint')}
+          >
+            <Arrow path="M6.2 12.4Q3.6 10.2 3.8 7.2Q4.4 2.8 9 2.6Q13.6 2.8 14.2 7.2Q14.4 10.2 11.8 12.4ZM6.8 15.4H11.2" />
+            {web.say('hint', 'open', {})}
+          </button>
+        ) : null}
       </div>
       <DrawerButtons />
       <Menu />

@@ -34,10 +34,12 @@ export const Log = memo(function Log(): ReactNode {
     if (open === 'log') close();
   }, [open]);
   const scored = useScoring();
+  const mayEstimate = settings.estimate && scene.aids.estimate;
+  const stands = mayEstimate && settings.standing;
   // A scoring comes first; the turns that led to it follow when it is closed.
-  const isScoring = scored.scoring !== null && !settings.standing;
+  const isScoring = scored.scoring !== null && !stands;
   const isTold = turns.length > 0 && words !== null && !isScoring;
-  const isStanding = settings.standing && !isTold;
+  const isStanding = stands && !isTold;
   /** The standing takes the place of the turns that are told. */
   const stand = (): void => {
     close();
@@ -51,7 +53,7 @@ export const Log = memo(function Log(): ReactNode {
   return (
     <section className="log" aria-label={title}>
       <header>
-        {settings.estimate ? (
+        {mayEstimate ? (
           <button type="button" aria-pressed={isStanding} onClick={stand}>
             {told.web.say('standing', 'open', {})}
           </button>
@@ -81,7 +83,7 @@ export const Log = memo(function Log(): ReactNode {
           <CommandCard key={scene.observer} onClose={() => setTyping(false)} />
         ) : isTold ? (
           <RecapCard turns={turns} recap={words} onClose={close} />
-        ) : settings.standing ? (
+        ) : stands ? (
           <Standing />
         ) : (
           <LoggedGame scored={scored} recap={words} />

@@ -1,8 +1,11 @@
 /** The form for a table of the server. */
+import { BOTS } from '@tabannusi/ai';
 import { DEFAULT_SWITCHES, REFERENCE_EDITION, replay } from '@tabannusi/engine';
 import { newTable, type Seat } from '@tabannusi/table';
+import { loadOnlineWords, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { withoutSecrets } from '../../src/online/continued.ts';
+import { botName, ONLINE_BOTS } from '../../src/online/online-bots.ts';
 import {
   FIRST_OPENING,
   keepOpening,
@@ -26,6 +29,13 @@ function storage(kept: Record<string, string> = {}) {
 
 const KEY = 'tabannusi-opening';
 const SEATS: readonly Seat[] = ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name }));
+
+it('offers every bot of the server', async () => {
+  const words = await loadOnlineWords(await loadSpeaker('en'));
+  expect([...ONLINE_BOTS].sort()).toEqual(Object.keys(BOTS).sort());
+  expect(new Set(ONLINE_BOTS.map((bot) => botName(words, bot))).size).toBe(ONLINE_BOTS.length);
+  expect(botName(words, 'newer')).toBe('newer');
+});
 
 it('asks the server for persons, bots and what is allowed', () => {
   const form: OpeningForm = {

@@ -12,6 +12,7 @@ export const command = {
   ambiguous: '{found} kann {words} heißen. Gib mehr davon ein.',
   noSuchChoice: 'Es gibt keine Möglichkeit {found}. {choices, plural, one {Die einzige ist 1} other {Wähle von 1 bis #}}.',
   nothingToChoose: 'Du hast gerade nichts zu wählen.',
+  noHints: 'An diesem Tisch gibt es keine Tipps.',
   allLegal: 'Alles ist erlaubt.',
   whyNothing: 'Hier heißt nichts {found}. „warum“ allein zeigt alles, was jetzt nicht möglich ist.',
   whyNotLoaded: 'Die Gründe konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',

@@ -12,6 +12,7 @@ export const command = {
   ambiguous: '{found} could be {words}. Type more of it.',
   noSuchChoice: 'There is no choice {found}. {choices, plural, one {The only choice is 1} other {Choose from 1 to #}}.',
   nothingToChoose: 'You have nothing to choose right now.',
+  noHints: 'This table has no hints.',
   allLegal: 'Every option is legal.',
   whyNothing: 'Nothing here is called {found}. Type “why” alone to list everything that isn’t possible now.',
   whyNotLoaded: 'The reasons couldn’t be loaded. Check your connection and try again.',

@@ -12,6 +12,7 @@ export const command = {
   ambiguous: '{found} peut vouloir dire {words}. Tapez-en davantage.',
   noSuchChoice: 'Il n’y a pas de choix {found}. {choices, plural, one {Le seul choix est le 1} other {Choisissez de 1 à #}}.',
   nothingToChoose: 'Vous n’avez rien à choisir pour l’instant.',
+  noHints: 'Cette table est sans conseils.',
   allLegal: 'Toutes les options sont autorisées.',
   whyNothing: 'Rien ici ne s’appelle {found}. « pourquoi » seul donne la liste de tout ce qui n’est pas possible.',
   whyNotLoaded: 'Les raisons n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',

@@ -12,6 +12,7 @@ export const command = {
   ambiguous: '{found} może znaczyć {words}. Wpisz więcej liter.',
   noSuchChoice: 'Nie ma możliwości {found}. {choices, plural, one {Jest tylko możliwość 1} other {Wybierz od 1 do #}}.',
   nothingToChoose: 'Nie masz teraz nic do wyboru.',
+  noHints: 'Przy tym stole nie ma podpowiedzi.',
   allLegal: 'Wszystko jest dozwolone.',
   whyNothing: 'Nic nie nazywa się tu {found}. Samo „dlaczego” pokazuje wszystko, co teraz nie jest możliwe.',
   whyNotLoaded: 'Nie udało się wczytać powodów. Sprawdź połączenie i spróbuj ponownie.',

@@ -16,11 +16,8 @@ export const online = {
   yourself: 'Du',
   friend: 'Jemand, den du einlädst',
   bot: '{name} (Bot)',
-  vizier: 'Wesir',
-  architect: 'Architekt',
-  builder: 'Baumeister',
-  apprentice: 'Lehrling',
-  random: 'Zufall',
+  level:
+    '{bot, select, apprentice {Lehrling} brickmaker {Ziegelmacher} mason {Maurer} builder {Baumeister} architect {Architekt} vizier {Wesir} sage {Weiser} random {Zufall}}',
   rival: 'König',
   goOn: 'Ein Spiel fortsetzen',
   localGame: 'Spiel auf diesem Gerät',

@@ -15,13 +15,10 @@ export const online = {
   onSeat: 'Player on seat {seat, number}',
   yourself: 'You',
   friend: 'Someone you invite',
-  /** `name` is that of a kind of bot. */
+  /** `name` is that of a level. */
   bot: '{name} (bot)',
-  vizier: 'Vizier',
-  architect: 'Architect',
-  builder: 'Builder',
-  apprentice: 'Apprentice',
-  random: 'Random',
+  level:
+    '{bot, select, apprentice {Apprentice} brickmaker {Brickmaker} mason {Mason} builder {Builder} architect {Architect} vizier {Vizier} sage {Sage} random {Random}}',
   rival: 'King',
   goOn: 'Continue a game',
   localGame: 'Game on this device',

@@ -16,11 +16,8 @@ export const online = {
   yourself: 'Vous',
   friend: 'Une personne invitée',
   bot: '{name} (ordinateur)',
-  vizier: 'Vizir',
-  architect: 'Architecte',
-  builder: 'Bâtisseur',
-  apprentice: 'Apprenti',
-  random: 'Hasard',
+  level:
+    '{bot, select, apprentice {Apprenti} brickmaker {Briquetier} mason {Maçon} builder {Bâtisseur} architect {Architecte} vizier {Vizir} sage {Sage} random {Hasard}}',
   rival: 'Roi',
   goOn: 'Continuer une partie',
   localGame: 'Partie sur cet appareil',

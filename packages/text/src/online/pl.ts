@@ -16,11 +16,8 @@ export const online = {
   yourself: 'Ty',
   friend: 'Zaproszona osoba',
   bot: '{name} (bot)',
-  vizier: 'Wezyr',
-  architect: 'Architekt',
-  builder: 'Budowniczy',
-  apprentice: 'Uczeń',
-  random: 'Los',
+  level:
+    '{bot, select, apprentice {Uczeń} brickmaker {Strycharz} mason {Murarz} builder {Budowniczy} architect {Architekt} vizier {Wezyr} sage {Mędrzec} random {Los}}',
   rival: 'Król',
   goOn: 'Kontynuuj rozgrywkę',
   localGame: 'Rozgrywka na tym urządzeniu',
