@@ -9,9 +9,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  const sorted = members.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+  let members = '';
+  for (const key of Object.keys(value).sort()) {
+    const member: unknown = value[key as keyof typeof value];
+    if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonical(member)}`;
+  }
+  return `{${members}}`;
 }
 
 /** The chain before the first entry. */

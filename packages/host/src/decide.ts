@@ -8,10 +8,11 @@ import { decideOpen } from './decide/open.ts';
 import { decideEnd, decideOrders, decideRematch } from './decide/others.ts';
 import { decideBotPlays, decideCommit } from './decide/play.ts';
 import { decideReady, decideSeatBot, decideShare, decideSit, decideStand } from './decide/seats.ts';
-import type { Deed } from './deed.ts';
+import type { Deed, Done } from './deed.ts';
 import type { Dice } from './dice.ts';
-import type { Body, Entry } from './entries.ts';
-import { evolve } from './evolve.ts';
+import type { Entry } from './entries.ts';
+import { advance, evolve } from './evolve.ts';
+import type { Feed } from './feed.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { writeEntry } from './stored.ts';
 
@@ -22,7 +23,8 @@ export interface Given {
 }
 
 export type Decided =
-  | { readonly ok: true; readonly entries: readonly Entry[] }
+  /** The table after the entries, and the feed of each: they count once the entries are stored. */
+  | { readonly ok: true; readonly entries: readonly Entry[]; readonly after: Hosted; readonly feeds: readonly Feed[] }
   /** The command was done before, by the entry with the number `known`; or it changes nothing, and `known` is the last entry. */
   | { readonly ok: true; readonly entries: readonly []; readonly known: number }
   | Refused;
@@ -41,18 +43,23 @@ export function decide(hosted: Hosted | null, command: Command, given: Given): D
     return isRepeated(hosted, known, command, given) ? { ok: true, entries: [], known: known.seq } : refuse('idTaken');
   const deed = deedOf(hosted, command, given);
   if (!deed.ok) return deed;
-  if (hosted !== null && deed.body === null) return { ok: true, entries: [], known: hosted.seq };
-  const entries: Entry[] = [];
-  let table = hosted;
-  for (let body: Body | null = deed.body; body !== null; ) {
-    const seq = (table?.seq ?? 0) + 1;
-    const entry: Entry = { ...body, seq, id: entries.length === 0 ? id : null, at: given.now };
+  const { body, follows } = deed;
+  if (body === null) return { ok: true, entries: [], known: hosted?.seq ?? 0 };
+  return appended(hosted, { ...body, seq: (hosted?.seq ?? 0) + 1, id, at: given.now }, follows);
+}
+
+/** Advances the table by the first entry and by those that follow from it. */
+function appended(hosted: Hosted | null, first: Entry, follows: Done['follows'] = () => null): Decided {
+  let { hosted: after, feed } = advance(hosted, first);
+  const entries = [first];
+  const feeds = [feed];
+  for (let body = follows(after); body !== null; body = follows(after)) {
+    const entry: Entry = { ...body, seq: after.seq + 1, id: null, at: first.at };
+    ({ hosted: after, feed } = advance(after, entry));
     entries.push(entry);
-    if (deed.follows === undefined) break;
-    table = evolve(table, entry);
-    body = deed.follows(table);
+    feeds.push(feed);
   }
-  return { ok: true, entries };
+  return { ok: true, entries, after, feeds };
 }
 
 /** A bot moves once after each entry, whichever node asks it, and no person has an id of this form. */

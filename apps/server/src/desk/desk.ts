@@ -6,13 +6,10 @@
  */
 import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import {
-  advance,
   type Command,
   type Decisions,
   decide,
   draftOf,
-  type Entry,
-  type Feed,
   type Hosted,
   observerOf,
   PROTOCOL_VERSION,
@@ -158,14 +155,13 @@ export class Desk {
         continue;
       }
       if ('known' in decided) return { ok: true, seq: decided.known };
-      const { entries } = decided;
-      const grown = advanceAll(hosted, entries);
-      const after = hosted?.seq ?? 0;
-      const stored = await this.#tables.append(cached.table, after, entries.map(writeEntry), grown.hosted);
+      const { entries, feeds, after } = decided;
+      const before = hosted?.seq ?? 0;
+      const stored = await this.#tables.append(cached.table, before, entries.map(writeEntry), after);
       if (stored.result === 'stored') {
-        cached.grow(grown.hosted, grown.feeds);
-        this.#publish(cached.table, after + entries.length);
-        return { ok: true, seq: after + 1 };
+        cached.grow(after, feeds);
+        this.#publish(cached.table, after.seq);
+        return { ok: true, seq: before + 1 };
       }
       cached.doubt();
       if (stored.result === 'failed') return failed(stored.fault);
@@ -181,16 +177,4 @@ function sayDraft(cached: CachedTable, hosted: Hosted, watcher: Watcher, { seat,
   const person = personAt(hosted, seat);
   const tried = person === null ? null : draftOf(hosted, person, at, decisions);
   if (tried?.ok) cached.say(watcher, { t: 'draft', seat, at, decisions: tried.told });
-}
-
-function advanceAll(before: Hosted | null, entries: readonly Entry[]): { readonly hosted: Hosted; readonly feeds: readonly Feed[] } {
-  const feeds: Feed[] = [];
-  let hosted = before;
-  for (const entry of entries) {
-    const next = advance(hosted, entry);
-    hosted = next.hosted;
-    feeds.push(next.feed);
-  }
-  if (hosted === null) throw new Error('a command without entries');
-  return { hosted, feeds };
 }
