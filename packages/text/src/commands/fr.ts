@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 export const command = {
   field: 'Commande',
-  howTo: 'Tapez une commande ou le numéro d’un choix, puis Entrée. « {help} » donne la liste des commandes.',
+  howTo: 'Tapez une commande ou le numéro d’un choix, puis appuyez sur Entrée. « {help} » donne la liste des commandes.',
   answer: 'Réponse',
   quoted: '« {text} »',
   unknown:
@@ -12,8 +12,8 @@ export const command = {
   ambiguous: '{found} peut vouloir dire {words}. Tapez-en davantage.',
   noSuchChoice: 'Il n’y a pas de choix {found}. {choices, plural, one {Le seul choix est le 1} other {Choisissez de 1 à #}}.',
   nothingToChoose: 'Vous n’avez rien à choisir pour l’instant.',
-  noHints: 'Cette table est sans conseils.',
-  allLegal: 'Toutes les options sont autorisées.',
+  noHints: 'Les conseils ne sont pas permis à cette table.',
+  allLegal: 'Tous les choix sont autorisés.',
   whyNothing: 'Rien ici ne s’appelle {found}. « pourquoi » seul donne la liste de tout ce qui n’est pas possible.',
   whyNotLoaded: 'Les raisons n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
   isLegal: 'Le choix {number, number} est possible : {choice}.',
@@ -61,7 +61,7 @@ export const commandMeans = {
   me: 'votre zone Joueur',
   players: 'toutes les zones Joueur',
   bot: 'l’automate : son roi, ses cartes et ses tuiles, et les raisons de son dernier tour',
-  district: 'un quartier en toutes lettres : quartier 2',
+  district: 'un quartier décrit en phrases : quartier 2',
   score: 'les PV de tous, maintenant et si la partie s’arrêtait là',
   log: 'les dernières lignes du journal ; journal 50 pour en voir plus',
   legend: 'comment lire le plateau',

@@ -102,7 +102,7 @@ export const thing = {
   architect: 'Architecte : {player}',
   assistant: 'Assistant : {player}',
   track: `piste de Maîtrise ${select<BuildingColour, 'colour'>('colour', { white: 'blanche', yellow: 'jaune', brown: 'marron' })}`,
-  rightHand: 'bonus à droite du niveau {row, number}',
+  rightHand: 'bonus indiqué à droite du niveau {row, number}',
   portSpace: `case ${select<'blue' | 'red', 'side'>('side', { blue: 'bleue', red: 'rouge' })} de la ${select<PortLine, 'line'>('line', { row1: 'rangée 1', row2: 'rangée 2', row3: 'rangée 3', column1: 'colonne 1', column2: 'colonne 2', column3: 'colonne 3' })}`,
   zigguratSpace: `section ${select<BuildingColour, 'section'>('section', { white: 'blanche', yellow: 'jaune', brown: 'marron' })}, ${select<ZigguratSpaceName, 'zigguratSpace'>('zigguratSpace', { baseLeft: 'base à gauche', baseMiddle: 'base au centre', baseRight: 'base à droite', middleLeft: 'milieu à gauche', middleRight: 'milieu à droite', top: 'sommet' })}`,
   houseRow: `maisons de la rangée ${select<BuildingColour | 'bottom', 'row'>('row', { white: 'blanche', yellow: 'jaune', brown: 'marron', bottom: 'inférieure' })}`,

@@ -54,10 +54,10 @@ export const files = {
   folder: '{file} : c’est un dossier, pas un fichier.',
   noPermission: '{file} : vous n’avez pas les droits nécessaires sur ce fichier.',
   tooLarge: '{file} : plus de {limit, number} octets. Aucun fichier de ce jeu n’est aussi gros, il n’a donc pas été lu.',
-  compressed: '{file} : c’est compressé (gzip). Décompressez d’abord.',
+  compressed: '{file} : ce fichier est compressé (gzip). Décompressez-le d’abord.',
   utf16: '{file} : ce texte est écrit en UTF-16. Sauvegardez-le en UTF-8.',
   notText: '{file} : ce n’est pas un texte en UTF-8.',
-  empty: '{file} : il n’y a rien dedans.',
+  empty: '{file} : ce fichier est vide.',
   brokenJson:
     '{file} : ce n’est pas du JSON. {ends, select, yes {La fin arrive trop tôt, à la ligne {line, number}, colonne {column, number}.} no {L’erreur est à la ligne {line, number}, colonne {column, number}.}}',
   written: '{file} : fichier écrit.',
@@ -71,10 +71,10 @@ export const files = {
     '{file} : {kind, select, record {l’enregistrement n’est pas valide.} table {la partie sauvegardée n’est pas valide.} proof {la preuve n’est pas valide.}} {reason}{more, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
   notJudged: '{file} : cela ne peut pas être lu ici. {reason}',
   edition: 'Édition : {title} ({id}), version {version, number}, contenu {hash}',
-  switches: 'Différent de l’habitude : {switches}',
+  switches: 'Variantes : {switches}',
   switch:
     '{name, select, refillWithGold {l’or ne paie pas le remplissage d’une caisse (A-23)} finalCompensation {aucun dé n’est remis ni compensé lors du décompte final (A-117)} firstGame {les barges d’une première partie (C-08)} masteryRight {les bonus indiqués à droite des pistes de Maîtrise seulement quand le niveau le plus bas monte (C-16)}}',
-  noSeed: 'Graine : aucune. Le hasard est rapporté, mais ne peut pas être prouvé.',
+  noSeed: 'Graine : aucune. Les résultats du hasard ne peuvent pas être vérifiés.',
   branch: 'Suite d’une autre partie, reprise après {outcomes, plural, one {# résultat} other {# résultats}} du hasard.',
   length:
     '{turns, plural, one {# tour} other {# tours}}, {decisions, plural, one {# décision} other {# décisions}}, {outcomes, plural, one {# résultat} other {# résultats}} du hasard.',
@@ -120,10 +120,10 @@ export const files = {
 
   // The comments of an edition file: what the owner of a board looks up, and where.
   'comment.head':
-    'L’édition de référence de Tabannusi, à compléter. Ce qui suit // sur une ligne est un commentaire et n’est pas lu. Les images du plateau imprimé nous manquent, si bien que beaucoup de valeurs sont les nôtres. Parcourez les parties ci-dessous avec votre boîte ouverte, saisissez ce qui est imprimé, et mettez "stated" pour "origin" dans chaque partie que vous avez vérifiée. Sa "note" peut être changée ou retirée.',
+    'L’édition de référence de Tabannusi, à compléter. Ce qui suit // sur une ligne est un commentaire et n’est pas lu. Les images du plateau imprimé nous manquent, si bien que beaucoup de valeurs sont les nôtres. Parcourez les rubriques ci-dessous avec votre boîte ouverte, saisissez ce qui est imprimé, et mettez "stated" pour "origin" dans chaque rubrique que vous avez vérifiée. Sa "note" peut être changée ou retirée.',
   'comment.id': 'Un nom à vous : lettres minuscules, chiffres et tirets. "reference" est le nôtre.',
   'comment.version': 'Augmentez-la dès que vous changez une valeur avec laquelle on a déjà joué.',
-  'comment.title': 'Ce que les gens lisent.',
+  'comment.title': 'Le titre affiché.',
   'comment.districts':
     'Plateau principal. Les noms des quartiers 1 à 5 ; les couleurs des barges d’une première partie, quartier par quartier ; les actions que montre chaque quartier, un "tile" pour chaque emplacement de tuile Action ; dans quel sens l’automate parcourt les quartiers.',
   'comment.dice': 'Livret de règles, mise en place : dés Ressource de chaque couleur à 2, 3 et 4 joueurs.',

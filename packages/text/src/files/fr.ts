@@ -8,16 +8,16 @@ export const load = {
   paste: 'Ou coller son texte ici',
   drop: 'Ou déposer un fichier n’importe où sur cette page.',
   read: 'Lire',
-  notJson: 'Ce n’est pas du JSON, ni donc un fichier de ce jeu.',
+  notJson: 'Ce n’est pas du JSON, donc pas un fichier de ce jeu.',
   tooLong: 'Ce texte compte plus de {limit, number} caractères, ce n’est donc pas un fichier de ce jeu.',
   strange: 'Ce n’est ni un enregistrement, ni une partie sauvegardée, ni une position, ni une édition de ce jeu.',
-  record: 'Un enregistrement ({players}) : {turn, plural, =0 {mise en place} other {tour #}}. Il est correct.',
-  table: 'Une partie sauvegardée ({players}) : {turn, plural, =0 {mise en place} other {tour #}}. Elle est correcte.',
+  record: 'Un enregistrement ({players}) : {turn, plural, =0 {mise en place} other {tour #}}. Il est valide.',
+  table: 'Une partie sauvegardée ({players}) : {turn, plural, =0 {mise en place} other {tour #}}. Elle est valide.',
   withoutSeed: 'Il n’a pas de graine : ce qui s’est passé reste, et la suite est tirée à nouveau.',
   open: 'Ouvrir à la table',
-  position: 'Une position. Elle est correcte.',
-  positionOnly: 'La table ne peut pas commencer au milieu d’une partie ; la position est donc montrée ici.',
-  edition: 'L’édition « {name} ». Elle est correcte, et une partie peut commencer avec elle.',
+  position: 'Une position. Elle est valide.',
+  positionOnly: 'Vous ne pouvez pas commencer une partie à partir d’ici : cette page montre seulement la position.',
+  edition: 'L’édition « {name} ». Elle est valide, et vous pouvez commencer une partie avec elle.',
   faults: '{count, plural, one {Inutilisable. Un défaut :} other {Inutilisable. # défauts :}}',
   remarks: '{count, plural, one {Une remarque :} other {# remarques :}}',
 } as const satisfies Translated<typeof en.load>;
@@ -33,9 +33,9 @@ export const origins = {
 } as const satisfies Translated<typeof en.origins>;
 
 export const origin: Translated<typeof en.origin> = {
-  stated: 'Donné par écrit',
-  derived: 'Déduit des règles',
-  reconstructed: 'Reconstitué par nous',
+  stated: 'Indiquées par écrit',
+  derived: 'Déduites des règles',
+  reconstructed: 'Reconstituées par nous',
 };
 
 export const editionGroup: Translated<typeof en.editionGroup> = {

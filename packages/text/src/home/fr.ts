@@ -22,12 +22,12 @@ export const frame = {
   rules: 'Règles',
   load: 'Ouvrir un fichier',
   origins: 'À propos des données des cartes',
-  settings: 'Réglages',
+  settings: 'Paramètres',
 } as const satisfies Translated<typeof en.frame>;
 
 export const home = {
   pitch:
-    'À chaque tour, vous prenez un dé, déplacez votre Architecte dans le quartier de ce numéro et faites deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, le plus grand nombre de PV l’emporte.',
+    'À chaque tour, prenez un dé, déplacez votre Architecte dans le quartier indiqué par ce dé et effectuez deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, qui a le plus de PV l’emporte.',
   newGame: 'Nouvelle partie',
   seat: 'Place {seat, number}',
   // “Personne” alone would read as nobody.
@@ -47,12 +47,12 @@ export const home = {
   firstGame: 'Première partie : disposition standard des barges',
   seed: 'Graine (facultative)',
   seedForm: 'La même graine donne les mêmes dés, tuiles et cartes.',
-  begin: 'Lancer la partie',
+  begin: 'Commencer la partie',
   tooFew: 'Il faut au moins deux joueurs.',
   badName: 'Donnez à chaque joueur un nom différent, de 1 à 12 lettres.',
   badSeed: 'Une graine compte de 1 à 40 lettres, chiffres, points, tirets ou tirets bas.',
   savedGames: 'Parties sur cet appareil',
-  noSavedGames: 'Aucune pour l’instant. Les parties sont enregistrées ici après chaque coup.',
+  noSavedGames: 'Aucune pour l’instant. Les parties sont sauvegardées ici après chaque coup.',
   underWay: 'En cours',
   finished: 'Terminées',
   game: '{players} : {turn, plural, =0 {mise en place} other {tour #}}',
@@ -61,7 +61,7 @@ export const home = {
   toTable: 'Voir',
   result: 'Résultat',
   remove: 'Supprimer',
-  notKept: 'Ce navigateur ne peut pas enregistrer de parties : elles seront perdues à la fermeture de la page.',
+  notKept: 'Ce navigateur ne peut pas sauvegarder de parties : elles seront perdues à la fermeture de la page.',
   damaged: 'Cette partie ne peut pas être ouverte. {fault}',
   noSuchGame: 'Cette partie n’est pas sur cet appareil.',
 } as const satisfies Translated<typeof en.home>;
@@ -74,13 +74,13 @@ export const form = {
   black: 'Noir',
   together: 'De deux à quatre joueurs',
   alone: 'Solo contre un roi',
-  more: 'Options',
+  more: 'Plus d’options',
   edition: 'Édition : {name}',
 } as const satisfies Translated<typeof en.form>;
 
 export const offline = {
   kept: 'Prêt à jouer hors ligne.',
-  newer: 'Une nouvelle version est prête. Vos parties n’en seront pas modifiées.',
+  newer: 'Une nouvelle version est prête. Elle ne modifiera pas vos parties.',
   load: 'Recharger',
 } as const satisfies Translated<typeof en.offline>;
 

@@ -29,21 +29,21 @@ export const lessonFault = {
   otherLessonVersion: 'Cette leçon a été écrite pour une autre version du programme. Rechargez la page.',
   otherRules: 'Cette leçon a été écrite pour une autre version des règles.',
   otherEdition: 'Cette leçon a été écrite pour une autre édition du jeu.',
-  badLesson: 'Cette leçon est abîmée à « {path} ». Votre progression est intacte.',
+  badLesson: 'Cette leçon est endommagée à « {path} ». Votre progression est intacte.',
 } as const satisfies Translated<typeof en.lessonFault>;
 
 export const goal = {
   title: 'Le but et les cinq quartiers',
   about: 'D’où viennent les PV',
   say: {
-    welcome: 'Vous bâtissez la ville d’Ur contre une rivale. Le plus grand nombre de PV l’emporte. Le score est de 10 à 10.',
-    construct: 'Trois projets jaunes se trouvent dans le quartier 1. Deux sont à vous : faites des trois un bâtiment.',
-    end: 'Le bâtiment est à vous. Il ne reste aucun dé sur la barge du quartier 1 : il sera décompté à la fin de votre tour.',
+    welcome: 'Vous bâtissez la ville d’Ur contre une rivale. Qui a le plus de PV l’emporte. Vous en avez 10, elle aussi.',
+    construct: 'Trois projets jaunes se trouvent dans le quartier 1. Deux sont à vous : transformez les trois en un bâtiment.',
+    end: 'Le bâtiment est à vous. Il ne reste aucun dé sur la barge du quartier 1 : le quartier sera décompté à la fin de votre tour.',
     scored:
       'Vous gagnez 6 PV : taille 3, multipliée par 2, la valeur de vos bâtiments jaunes. Les quartiers 1 à 3 se décomptent tous ainsi.',
     port: 'Le quartier 4 est le port. Vous y prenez le contrôle de navires, qui rapportent des PV à côté de vos maisons.',
-    ziggurat: 'Le quartier 5 est la Ziggourat. Ses trois tuiles décomptent ce que vous avez fait ailleurs.',
-    time: 'Un décompte prend 1 jeton Or sur la piste Temps. Une fois la piste vide, la partie se termine bientôt.',
+    ziggurat: 'Le quartier 5 est la Ziggourat. Ses trois tuiles rapportent des PV pour ce que vous avez fait ailleurs.',
+    time: 'À chaque décompte, 1 jeton Or quitte la piste Temps. Une fois la piste vide, la partie touche à sa fin.',
   },
   other: {
     construct: { end: 'Votre tour est fini, et les projets sont toujours des projets. Ils ne rapportent encore rien.' },
@@ -60,7 +60,7 @@ export const turn = {
       'Ce tour-ci, vous agissez là où se trouve votre Assistant. Vous avez 2 actions. Utilisez la tuile Action : 2 PV et 2 marqueurs Contrôle.',
     project: 'Comme deuxième action, placez un projet. C’est le premier pas vers un bâtiment.',
     colour: 'Un projet blanc se trouve déjà ici. Ajoutez-en un blanc : les grands bâtiments rapportent plus.',
-    space: 'Il doit toucher l’autre projet blanc. Un signe sur la case est un bonus pour vous.',
+    space: 'Il doit toucher l’autre projet blanc. Un symbole sur la case est un bonus pour vous.',
     end: 'Les deux actions sont faites. Terminez votre tour.',
     done: 'Votre Assistant a rejoint votre Architecte. C’est là que commence votre prochain tour. Voilà un tour complet.',
   },
@@ -72,26 +72,26 @@ export const turn = {
     },
     project: { again: 'Deux fois la même action, c’est permis. Ici, essayez autre chose.' },
     colour: { colour: 'Une nouvelle couleur commence un nouveau groupe. Deux groupes de 1 rapportent moins qu’un groupe de 2.' },
-    space: { bonus: 'Le bonus de cette case vous demande encore quelque chose. Décidez-le si vous voulez.' },
+    space: { bonus: 'Le bonus de cette case vous laisse encore un choix. Faites-le si vous voulez.' },
   },
 } as const satisfies Translated<typeof en.turn>;
 
 export const project = {
-  title: 'Projets, construire, payer',
+  title: 'Projets, construction, paiement',
   about: 'Du projet au bâtiment',
   say: {
-    project: 'Un projet marron à vous se trouve ici, et un autre à Ninlil. Placez-en un troisième avant de construire.',
-    colour: 'Un bâtiment se fait de tous les projets d’une couleur dans un quartier, trois au plus. Choisissez le marron.',
+    project: 'Un de vos projets marron se trouve ici, et un de Ninlil. Placez-en un troisième avant de construire.',
+    colour: 'Un bâtiment remplace tous les projets d’une couleur dans un quartier, trois au plus. Choisissez le marron.',
     space: 'Il doit toucher le groupe marron. La case a3 vous donne aussi 1 jeton Or.',
-    construct: 'Faites maintenant des trois un bâtiment.',
+    construct: 'Transformez maintenant les trois en un bâtiment.',
     pay: 'Vous payez 2 ressources de la couleur de la barge, et 1 de la couleur du projet pour chacun de vos marqueurs. Un dé, une caisse ou 1 jeton Or en paie une.',
     house: 'Le bâtiment porte votre maison, il est donc à vous. La case libérée sur votre plateau individuel a donné un bonus.',
-    others: 'Ninlil a repris son marqueur et avancé d’une case sur la piste marron. Construire sur les autres les aide.',
+    others: 'Ninlil a récupéré son marqueur et progressé d’une case sur la piste marron. Construire sur les projets des autres les aide.',
   },
   other: {
     project: { construct: 'Un bâtiment de taille 2 est possible tout de suite. La taille 3 rapporte plus à chaque décompte.' },
     colour: { colour: 'Cela commence un nouveau groupe, et le marron reste à la taille 2.' },
-    space: { bonus: 'Le bonus de cette case vous demande encore quelque chose. Décidez-le si vous voulez.' },
+    space: { bonus: 'Le bonus de cette case vous laisse encore un choix. Faites-le si vous voulez.' },
     construct: { end: 'Les projets restent. Ninlil pourrait maintenant construire avant vous.' },
   },
 } as const satisfies Translated<typeof en.project>;
@@ -101,12 +101,12 @@ export const scoring = {
   about: 'Ce que vaut un bâtiment',
   say: {
     values: 'Un bâtiment rapporte sa taille multipliée par la valeur de sa couleur. Votre marqueur jaune est à la valeur 1.',
-    tile: 'Deux de vos bâtiments d’ici sont jaunes. Cette tuile Action coûte 2 PV et fait avancer d’une case sur une piste. Utilisez-la.',
+    tile: 'Deux de vos bâtiments d’ici sont jaunes. Cette tuile Action coûte 2 PV et fait progresser d’une case sur une piste. Utilisez-la.',
     track: 'Sur quelle piste ? Le jaune atteindrait la valeur 2.',
-    row: 'Les bâtiments jaunes rapportent maintenant le double. Votre marqueur était aussi l’un de vos plus bas : vous recevez le bonus de sa rangée, un marqueur Contrôle.',
+    row: 'Les bâtiments jaunes rapportent maintenant le double. Votre marqueur était aussi l’un de vos plus bas : vous gagnez le bonus indiqué à droite de son niveau, un marqueur Contrôle.',
     end: 'La barge du quartier 3 est vide. Terminez votre tour, et le quartier est décompté.',
-    gold: 'Comme joueur actif, vous avez pris 1 jeton Or sur la piste Temps.',
-    dice: 'Tout le monde rend les dés blancs de ce quartier. Pour le vôtre, vous avez avancé d’une case sur la piste blanche.',
+    gold: 'En tant que joueur actif, vous avez pris 1 jeton Or sur la piste Temps.',
+    dice: 'Tout le monde remet dans la réserve ses dés blancs, la couleur de ce quartier. Pour le vôtre, vous avez progressé d’une case sur la piste blanche.',
     vp: 'Vous avez gagné 11 PV. Le grand bâtiment jaune a compté pour une taille de 4 : un jardin à côté ajoute 1, même celui de Ninlil.',
     timing: 'Surveillez les barges : prenez le dernier dé quand le décompte d’un quartier vous est favorable.',
   },
@@ -120,8 +120,7 @@ export const garden = {
   title: 'Jardinage',
   about: 'Eau et jardins',
   say: {
-    gardening:
-      'À côté d’un jardin, chaque bâtiment compte comme s’il était plus grand de 1. Vous avez une tuile Jardin. Commencez le Jardinage.',
+    gardening: 'Chaque jardin à côté d’un bâtiment augmente de 1 la taille qui compte. Vous avez une tuile Jardin. Commencez le Jardinage.',
     place: 'Les jardins se placent sur l’eau. Placez votre jardin.',
     space: 'Choisissez de l’eau à côté d’un de vos bâtiments : e1 ou e3.',
     water:
@@ -130,7 +129,7 @@ export const garden = {
     ground: 'L’eau doit toucher une autre eau ou un jardin. Elle fait de la place pour d’autres jardins.',
     stop: 'C’était une action. Terminez votre tour.',
     worth:
-      'Quand le quartier 2 est décompté, le bâtiment à côté de votre jardin est plus grand de 1. Un jardin demande un de vos marqueurs Contrôle.',
+      'Quand le quartier 2 est décompté, le bâtiment à côté de votre jardin compte pour une taille de 1 de plus. Un jardin demande un de vos marqueurs Contrôle.',
   },
   other: {
     place: { buy: 'Acheter est possible, dans n’importe quel ordre. Ici, placez d’abord le jardin.' },
@@ -142,13 +141,13 @@ export const garden = {
 
 export const ship = {
   title: 'Les navires',
-  about: 'Le contrôle dans le port',
+  about: 'Prendre le contrôle dans le port',
   say: {
     ship: 'Vous êtes au port, où un navire coûte 2 jetons Or. Vous en contrôlez un, et vous avez une maison dans sa rangée. Prenez le contrôle d’un autre.',
     which:
       'Un navire rapporte 1 PV pour une maison à vous dans sa rangée, et 1 pour une dans sa colonne. Prenez-en un dans la rangée du milieu.',
     ability:
-      'La plupart des navires ont une capacité, valable dès votre prochain tour. Pointez un navire, ou touchez-le longuement, pour la lire.',
+      'La plupart des navires ont une capacité, valable dès votre prochain tour. Survolez un navire, ou touchez-le longuement, pour la lire.',
     again: 'Il vous reste 2 jetons Or. Prenez le contrôle d’un navire de plus.',
     third: 'Le troisième navire complète la rangée.',
     harbormaster: 'Trois navires dans une rangée ou une colonne vous donnent le Capitaine du port à son bout, s’il y est encore.',
@@ -192,20 +191,22 @@ export const port = {
 
 export const ziggurat = {
   title: 'La Ziggourat',
-  about: 'Trois tuiles qui décomptent le reste',
+  about: 'Trois tuiles qui comptent le reste',
   say: {
     tiles:
-      'Chaque section de la Ziggourat a une tuile qui décompte quelque chose : navires, maisons, PV. Pointez-en une, ou touchez-la longuement, pour la lire.',
+      'Chaque section de la Ziggourat a une tuile qui rapporte des PV pour quelque chose : navires, maisons… Survolez-en une, ou touchez-la longuement, pour la lire.',
     house: 'Ici, une maison coûte 2 ressources vertes. Placez-en une.',
     space:
-      'Sa section décide de la tuile que vous contrôlez. Vous avez des bâtiments, le jaune est donc bon ; dans le marron, vous atteindriez la deuxième case.',
+      'Sa section décide de la tuile qui reçoit votre marqueur. Vous avez des bâtiments : la section jaune convient ; dans la marron, vous atteindriez le deuxième emplacement.',
     claim: 'Votre marqueur est sur la tuile de cette section. Chaque maison suivante le fait avancer, et la tuile vaut plus.',
     score:
-      'Quand le quartier 5 est décompté, chaque tuile compte selon votre dernier contrôle. Les tuiles changent à chaque partie : lisez-les tôt.',
+      'Quand le quartier 5 est décompté, chaque tuile compte selon votre marqueur le plus à droite. Les tuiles changent à chaque partie : lisez-les tôt.',
   },
   other: {
-    house: { end: 'Vous quitteriez la Ziggourat sans contrôle.' },
-    space: { white: 'Le blanc décompte les navires, et vous n’en avez pas encore. Cela peut convenir quand même si vous en prévoyez.' },
+    house: { end: 'Vous quitteriez la Ziggourat sans y avoir placé de marqueur.' },
+    space: {
+      white: 'La section blanche compte les navires, et vous n’en avez pas encore. Cela peut convenir quand même si vous en prévoyez.',
+    },
   },
 } as const satisfies Translated<typeof en.ziggurat>;
 
@@ -214,9 +215,9 @@ export const cards = {
   about: 'Deux sortes de cartes',
   say: {
     decree:
-      'Les décrets sont ouverts à tout le monde. Qui en remplit un le premier le décompte. Celui-ci demande 2 bâtiments de chaque couleur.',
+      'Les décrets sont ouverts à tout le monde. Le premier qui en remplit les conditions le décompte. Celui-ci demande 2 bâtiments de chaque couleur.',
     construct: 'Vous en avez deux blancs, deux jaunes et un marron. Construisez le deuxième marron.',
-    score: 'Vous remplissez maintenant le décret. Le décompter est gratuit et ne prend pas d’action.',
+    score: 'Vous remplissez maintenant les conditions du décret. Le décompter est gratuit et ne prend pas d’action.',
     scored: 'Il a rapporté 10 PV et 2 jetons Or. Personne d’autre ne peut plus le décompter.',
     urban: 'Votre carte Urbanisation est secrète. Si vos maisons sont dans les quartiers qu’elle nomme, elle rapporte des PV à la fin.',
     secret: 'Tout le monde en a une. Regardez la vôtre quand vous voulez, et pensez-y en choisissant où construire.',
@@ -250,13 +251,13 @@ export const bot = {
   title: 'Solo : comment pense l’automate',
   about: 'Des cartes décident pour votre adversaire',
   say: {
-    cards: 'En solo, vous jouez contre un roi : un automate que guident deux cartes ouvertes. Vous pouvez les lire aussi.',
+    cards: 'En solo, vous jouez contre un roi : un automate que guident deux cartes face visible. Vous pouvez les lire aussi.',
     tile: 'D’abord votre tour : utilisez la tuile Action.',
     end: 'Terminez votre tour. L’automate joue aussitôt.',
-    walk: 'Une nouvelle carte est apparue. Les nombres des deux font 1 : son Architecte a descendu le cercle d’un quartier, de 1 à 5.',
+    walk: 'Une nouvelle carte est révélée. Leurs chiffres font 1 en tout : l’Architecte de l’automate a descendu d’un quartier le cercle des quartiers, du 1 au 5.',
     acted: 'Il fait la première action possible de la carte de gauche, en partant du haut. Sans jardin ni projet, il a pris A : 4 PV.',
-    bonus: 'La flèche de la carte de gauche montre la deuxième action. Elle était impossible, l’automate a donc encore pris 4 PV.',
-    beat: 'Regardez où il va ensuite : l’automate ne bluffe jamais. Si vous avez autant de PV à la fin, c’est lui qui gagne.',
+    bonus: 'La flèche de la carte de gauche désigne la deuxième action. Elle était impossible, l’automate a donc encore pris 4 PV.',
+    beat: 'Regardez où il va ensuite : l’automate ne bluffe jamais. À égalité de PV à la fin, c’est lui qui l’emporte.',
   },
   other: {},
 } as const satisfies Translated<typeof en.bot>;

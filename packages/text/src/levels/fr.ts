@@ -12,11 +12,11 @@ export const level = {
     architect {Pense aussi à votre réponse et à son propre tour suivant.}
     vizier {Juge les positions par ce qu’il a appris de milliers de parties.}
     sage {Réfléchit deux fois plus longtemps que le vizir et se fie davantage à son jugement.}
-    random {Joue n’importe quel coup. Pour essayer.}
+    random {Joue n’importe quel coup. Pour faire des essais.}
   }`,
   name: '{bot, select, apprentice {l’apprenti} brickmaker {le briquetier} mason {le maçon} builder {le bâtisseur} architect {l’architecte} vizier {le vizir} sage {le sage} random {des coups au hasard}}',
   notLearned: 'Il n’a pas appris de telles parties : ici, il juge les positions comme l’architecte.',
-  next: 'À jouer ensuite',
+  next: 'Votre prochaine partie',
   up: 'Vous avez gagné {won, number} de vos {games, number} dernières parties contre {level}. Essayez contre {next}.',
   down: 'Vous avez perdu vos {games, number} dernières parties contre {level}. Essayez contre {next}.',
   stay: '{games, plural, one {Vous avez {won, plural, =0 {perdu} other {gagné}} votre dernière partie} other {Vous avez gagné {won, number} de vos # dernières parties}} contre {level}. Rejouez contre ce niveau.',

@@ -39,7 +39,7 @@ export const gain: Translated<typeof en.gain> = {
   water: `+${waterTiles('amount')}`,
   specialWater: '+{amount, plural, one {# tuile Eau spéciale} other {# tuiles Eau spéciales}}',
   gardens: `+${gardenTiles('amount')}`,
-  steps: `{amount, plural, one {# case} other {# cases}} sur la piste ${colourF}`,
+  steps: `+{amount, plural, one {# case} other {# cases}} sur la piste ${colourF}`,
 };
 
 export const recap: Translated<typeof en.recap> = {

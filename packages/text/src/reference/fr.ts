@@ -7,7 +7,7 @@ const ofBuildings =
   'paie les bâtiments de cette couleur ; aussi la couleur de navires, d’une section de la Ziggourat et d’une piste de Maîtrise';
 
 export const glossary = {
-  about: 'Tout ce qui est dessiné sur la table, à midi et aux flambeaux, avec sa signification.',
+  about: 'Tout ce qui se trouve sur la table et ce que cela signifie, dans les deux thèmes.',
   contents: 'Sommaire',
 } as const satisfies Translated<typeof en.glossary>;
 
@@ -33,7 +33,7 @@ export const piece = {
   markers: 'Marqueurs Contrôle',
   houses: 'Maisons',
   urbanCards: 'Cartes Urbanisation',
-  specialWater: 'Tuiles Eau spéciale',
+  specialWater: 'Tuiles Eau spéciales',
   actionTiles: 'Tuiles Action',
   bonuses: 'Bonus',
   botSigns: 'Symboles de l’automate',
@@ -47,9 +47,9 @@ export const piece = {
 export const meaning = {
   signs: 'Les bonus, les tuiles et les cartes se composent de ces symboles. Un nombre à côté d’un symbole indique la quantité.',
   colours:
-    'Les cinq couleurs des ressources. Chacune a une marque, et les points de ses dés ont une forme à eux : on n’a jamais à la reconnaître à sa seule teinte.',
+    'Les cinq couleurs des ressources. Chacune a son symbole et ses points de dé, d’une forme particulière : vous les distinguez sans voir les couleurs.',
   players: 'Chaque joueur a une couleur et une forme, que portent toutes ses pièces.',
-  dice: 'Un dé est une ressource de sa couleur. Sur une barge, il montre sa valeur ; une fois pris, la marque de sa couleur.',
+  dice: 'Un dé est une ressource de sa couleur. Sur une barge, il montre sa valeur ; une fois pris, le symbole de sa couleur.',
   barges: 'Dans chaque quartier se trouve une barge avec les dés d’une seule couleur : celle de la ressource locale.',
   projects: 'Un projet prépare un bâtiment de sa couleur. Le marqueur Contrôle qu’il porte est celui du joueur qui l’a placé.',
   buildings: 'Des bâtiments de taille 1, 2 et 3. La maison placée sur chacun indique à qui il appartient.',
@@ -100,7 +100,7 @@ export const sign = {
   gold: 'jeton Or',
   marker: 'marqueur Contrôle',
   die: 'prendre un dé',
-  anyDie: 'dé d’une couleur au choix de la réserve',
+  anyDie: 'dé de n’importe quelle couleur, de la réserve générale',
   refill: 'remplir une caisse',
   card: 'carte Urbanisation',
   tile: 'tuile Action',
@@ -108,12 +108,12 @@ export const sign = {
   architect: 'déplacer l’Architecte vers un quartier au choix',
   assistant: 'Assistant',
   harbormaster: 'Capitaine du port',
-  ship: 'navire, ou en marquer un',
+  ship: 'navire, ou prendre le contrôle d’un navire',
   step: 'case de Maîtrise au choix',
   projectStep: 'case de Maîtrise de la couleur du projet',
   paidStep: 'case de Maîtrise contre 1 ressource de sa couleur',
   blueLine: 'ligne bleue des pistes de Maîtrise',
-  lose: 'ceci est perdu',
+  lose: 'vous perdez ceci',
   vp: 'points de victoire (PV) : autant que l’indique le nombre',
   startPlayer: 'premier joueur',
   trackStep: 'case de Maîtrise de cette couleur',
@@ -164,8 +164,8 @@ export const single = {
 } as const satisfies Translated<typeof en.single>;
 
 export const rules = {
-  search: 'Chercher dans les règles',
-  found: '{count, plural, =0 {Aucune règle ne dit cela.} one {# règle} other {# règles}}',
+  search: 'Rechercher dans les règles',
+  found: '{count, plural, =0 {Aucun résultat} one {# règle} other {# règles}}',
   chapters: 'Chapitres',
   linkTo: 'Lien vers {rule}',
 } as const satisfies Translated<typeof en.rules>;
@@ -173,15 +173,15 @@ export const rules = {
 export const chapter = {
   components: 'Matériel',
   setUp: 'Mise en place',
-  keyConcepts: 'Notions de base',
-  turn: 'Le tour',
+  keyConcepts: 'Concepts clés',
+  turn: 'Tour de jeu',
   actions: 'Actions',
   freeActions: 'Actions gratuites',
-  scoring: 'Décompte du quartier',
+  scoring: 'Décompte des quartiers',
   gameEnd: 'Fin de partie',
   bonuses: 'Bonus',
   tilesAndCards: 'Tuiles et cartes',
-  solo: 'Solo',
-  contradictions: 'Décisions là où les livrets se contredisent',
-  gaps: 'Décisions là où les livrets se taisent',
+  solo: 'Mode Solo',
+  contradictions: 'Arbitrages : livrets contradictoires',
+  gaps: 'Arbitrages : silences des livrets',
 } as const satisfies Translated<typeof en.chapter>;

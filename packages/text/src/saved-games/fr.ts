@@ -35,7 +35,7 @@ export const link = {
   broken: 'Ce lien est endommagé ou incomplet. Redemandez-le, ou demandez le fichier.',
   looking: 'Vous regardez un moment reçu par lien : {turn, plural, =0 {mise en place} other {tour #}}.',
   playOn: 'Jouer à partir d’ici',
-  back: 'Revenir au moment',
+  back: 'Revenir à ce moment',
 } as const satisfies Translated<typeof en.link>;
 
 export const resultPage = {
@@ -49,7 +49,7 @@ export const resultPage = {
   record: 'Télécharger l’enregistrement',
   savedGame: 'Télécharger la partie sauvegardée',
   recordAlone: 'Enregistrement',
-  savedGameAlone: 'Partie',
+  savedGameAlone: 'Sauvegarde',
   before: 'Avant le décompte {number, number}',
   scoring: 'Décompte {number, number} : {district}',
   later: 'Après le dernier décompte',

@@ -9,11 +9,11 @@ export const setUp = {
   forget: 'Supprimer « {name} » de cet appareil',
   switches: 'Variantes de règles',
   refillWithGold: 'On peut remplir une caisse pour 1 jeton Or',
-  finalCompensation: 'Le décompte final reprend aussi des dés, contre compensation',
-  masteryRight: 'Bonus à droite des pistes de Maîtrise : on le gagne en progressant avec',
-  anyLowest: 'un marqueur le plus bas, même à égalité',
-  minRises: 'le seul marqueur le plus bas',
-  ruling: 'Décision {ruling}',
+  finalCompensation: 'Le décompte final fait aussi perdre des dés, contre compensation',
+  masteryRight: 'Bonus indiqué à droite des pistes de Maîtrise, gagné quand progresse',
+  anyLowest: 'votre marqueur le plus bas, même à égalité',
+  minRises: 'votre marqueur le plus bas, sans égalité',
+  ruling: 'Arbitrage {ruling}',
 } as const satisfies Translated<typeof en.setUp>;
 
 export const settings = {
@@ -23,7 +23,7 @@ export const settings = {
   confirm: 'Demander confirmation avant de terminer un tour',
   warnings: 'Avertir des erreurs probables',
   actionsLeft: 'Terminer un tour alors qu’il reste des actions',
-  wastedStep: 'Perdre une case de Maîtrise',
+  wastedStep: 'Perdre une progression de Maîtrise',
   helpsOpponent: 'Déclencher un décompte qui rapporte plus à un adversaire',
   keys: 'Raccourcis clavier',
   keysMean: 'Une lettre chacun. Un champ vide désactive le raccourci.',
@@ -31,7 +31,7 @@ export const settings = {
   key: 'Raccourci pour : {deed}',
   sameKey: 'Cette touche est déjà utilisée. Choisissez-en une autre.',
   reset: 'Rétablir les valeurs par défaut',
-  saved: 'Les réglages sont enregistrés sur cet appareil et prennent effet immédiatement, même dans les parties en cours.',
+  saved: 'Les paramètres sont enregistrés sur cet appareil et prennent effet immédiatement, même dans les parties en cours.',
 } as const satisfies Translated<typeof en.settings>;
 
 export const choices = {

@@ -38,7 +38,7 @@ export const sim = {
   headBot: 'Ordinateur',
   headGames: 'Parties',
   headWins: 'Gagnées',
-  headWinRate: 'Part',
+  headWinRate: 'Taux',
   headInterval: 'Intervalle 95 %',
   headMean: 'PV moyens',
   headSpread: 'Écart-type',

@@ -11,11 +11,11 @@ import type * as en from './en.ts';
 const symbol = '{symbol, select, down {bas} up {haut} king {Roi}}';
 
 export const automa: Translated<typeof en.automa> = {
-  face: 'chiffre {cardNumber, number} ; {rows} ; flèche à la rangée {arrow, number} ; bonus : {bonus}',
+  face: 'chiffre {cardNumber, number} ; {rows} ; flèche vers la rangée {arrow, number} ; bonus : {bonus}',
   row: `{letter} ${symbol} {number}`,
   foot: '{bonus, select, gold {1 jeton Or} vp2 {2 PV} garden {tuile Jardin} lowestStep {piste la plus basse}}',
   colour,
-  title: 'Ce qui appartient à l’automate ({player})',
+  title: 'Les cartes et les tuiles de l’automate ({player})',
   card: '{automaCard, select, none {Aucune carte Automate n’est révélée {place, select, left {à gauche} right {à droite}}.} other {Carte Automate de {place, select, left {gauche} right {droite}} : carte {automaCard} ({cardFace}).}}',
   pile: `Au numéro {number} : {count, plural, =0 {aucune tuile} one {${colourF}} other {${colourF}, sur {covered}}}.`,
   markers: 'Marqueurs sur les quartiers 1 à 5 de la carte Urbanisation Automate : {counts}.',
@@ -40,9 +40,9 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
   automaTileDrawn: `Une tuile Projet Automate ${colourF} passe {source, select, bag {du sac} stock {de la réserve}} au numéro {number}.`,
   automaTileReturned: `Une tuile Projet Automate ${colourF} passe {source, select, bag {du sac} number {du numéro {number}}} à la réserve.`,
   botWalked:
-    '{player} compte {sum, number} ({leftNumber, number} + {rightNumber, number}) avec son Architecte{countedCount, plural, =0 {, qui reste sur place} other { : {counted}}}{skippedCount, plural, =0 {} one { ; aucun marqueur dans le quartier {skipped}} other { ; aucun marqueur dans les quartiers {skipped}}}.',
+    '{player} compte {sum, number} ({leftNumber, number} + {rightNumber, number}) pour son Architecte{countedCount, plural, =0 {, qui reste sur place} one { : quartier {counted}} other { : quartiers {counted}}}{skippedCount, plural, =0 {} one { ; aucun marqueur dans le quartier {skipped}} other { ; aucun marqueur dans les quartiers {skipped}}}.',
   botDieChosen:
-    '{player} cherche un {wanted, number} {matches, select, yes {et en trouve un} no {en vain et choisit le dé le plus élevé, un {face, number}}} (dés : {faces}).',
+    '{player} cherche un {wanted, number} {matches, select, yes {et en prend un} no {en vain et prend le dé de plus haute valeur, un {face, number}}} (dés : {faces}).',
   botActionRefused: `${action} : {letter}, rangée {cardRow, number}, est impossible ({refusedBy}).`,
   botActed: `${action} : {letter}{listed, select, yes {, rangée {cardRow, number}} no {, car aucune action {order, select, first {de la carte} second {à partir de la flèche}} n’est possible}}{letter, select, A {} other { : ${kind}}} (numéro {number}, {symbol, select, down {flèche vers le bas} up {flèche vers le haut} king {Roi}}).`,
   botColourRefused: `Numéro {number}, ${colour} : couleur ignorée ({refusedBy}).`,
@@ -60,7 +60,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     both: 'sa rangée et sa colonne ont une maison de l’automate',
     row: 'sa rangée a une maison de l’automate',
     column: 'sa colonne a une maison de l’automate',
-    none: 'le premier en partant du haut, car l’automate n’y a aucune maison',
+    none: 'le premier en partant du haut, car aucun n’a de maison de l’automate dans sa rangée ou sa colonne',
   })}.`,
   botPairChosen: `{player} compte {sum, number} dans le port, de la ${lineOf('start')} à la ${lineOf('reached')}{handedOn, select, yes { ; aucune case n’y est autorisée, donc la ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} ne remplit pas les conditions de {decrees}.',

@@ -47,9 +47,9 @@ export const goods: Translated<typeof en.goods> = { dice, crates };
 
 export const actionTile: Translated<typeof en.actionTile> = {
   T1: { name: 'PV et marqueurs Contrôle', text: `gagnez ${vp} et ${markers}` },
-  T2: { name: 'Or et marqueur Contrôle', text: `gagnez ${gold} et ${markers}` },
+  T2: { name: 'or et marqueur Contrôle', text: `gagnez ${gold} et ${markers}` },
   T3: {
-    name: 'Eau spéciale, Jardin et marqueur Contrôle',
+    name: 'eau spéciale, jardin et marqueur Contrôle',
     text: `prenez ${specialWater} dans l’offre, ${gardens} et ${markers}`,
   },
   T4: {
@@ -65,7 +65,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
 
 /** The Ships that gain something: their gain, and `when`. */
 export const gainShip: Translated<typeof en.gainShip> = {
-  name: `{gain, select, vp {PV} water {Eau}} par ${select<Trigger>('when', {
+  name: `{gain, select, vp {PV} water {eau}} par ${select<Trigger>('when', {
     shipMarked: 'navire',
     housePlaced: 'maison',
     projectPlaced: 'projet',
@@ -86,7 +86,7 @@ export const gainShip: Translated<typeof en.gainShip> = {
 export const ship: Translated<typeof en.ship> = {
   S03: { name: 'double remplissage', text: `une seule ressource remplit jusqu’à ${cratesRefilled}` },
   S05: {
-    name: 'Jardin ou marqueur Contrôle par maison dans la Ziggourat',
+    name: 'jardin ou marqueur Contrôle par maison de la Ziggourat',
     text: 'une tuile Jardin ou un marqueur Contrôle chaque fois que vous placez une maison dans le quartier de la Ziggourat',
   },
   S08: { name: 'Jardinage après une maison', text: 'une action Jardinage gratuite chaque fois que vous placez une maison' },
@@ -123,7 +123,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
     text: `progressez de ${spelled('stepsOfChoice')} cases sur une même piste de Maîtrise, ou d’une case sur ${spelled('stepsOfChoice')} pistes`,
   },
   B2: {
-    name: 'Eau spéciale, Jardin et marqueurs Contrôle',
+    name: 'eau spéciale, jardin et marqueurs Contrôle',
     text: `prenez ${specialWater}, ${gardens} et ${markers}`,
   },
   B3: actionTile.T5,
@@ -134,7 +134,10 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
     name: '{discount, plural, one {# ressource} other {# ressources}} de moins',
     text: 'payez {discount, plural, one {# ressource} other {# ressources}} de moins pour construire un bâtiment',
   },
-  B8: { name: 'une tuile Ziggourat au choix', text: 'placez un marqueur Contrôle sur la tuile Ziggourat de votre choix, sans maison' },
+  B8: {
+    name: 'une tuile Ziggourat au choix',
+    text: 'placez un marqueur Contrôle sur la tuile Ziggourat de votre choix, sans placer de maison',
+  },
   B9: {
     name: 'cartes Urbanisation',
     text: 'piochez {drawn} cartes Urbanisation et gardez-en 1 ; à la fin, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation',
@@ -194,7 +197,7 @@ export const decree: Translated<typeof en.decree> = {
   D06: {
     name: '{yellow} bâtiments jaunes, {white} blanc ou maisons de la Ziggourat',
     asks: `{yellow} bâtiments jaunes et {white} bâtiment blanc${zigguratCounts}`,
-    gives: `${markers}, un marqueur à placer sur la tuile Ziggourat de votre choix, sans maison, et ${vp}`,
+    gives: `${markers}, un marqueur à placer sur la tuile Ziggourat de votre choix, sans placer de maison, et ${vp}`,
   },
   D07: {
     name: '{brown} bâtiments marron, {yellow} jaune ou maisons de la Ziggourat',
@@ -239,7 +242,7 @@ export const decree: Translated<typeof en.decree> = {
   D15: {
     name: '{ownGardens} jardins',
     asks: '{ownGardens} de vos jardins',
-    gives: `au hasard une des tuiles Capitaine du port mises de côté et ${vp}`,
+    gives: `une tuile Capitaine du port au hasard parmi celles mises de côté et ${vp}`,
   },
   D16: {
     name: '{ships} navires de chaque couleur, {ownGardens} jardins',

@@ -36,7 +36,7 @@ export const keyConcepts = {
   'KEY-25': 'Les dés que vous dépensez vont dans la réserve générale, à côté du plateau, et non sur une barge.',
   'KEY-26': '1 jeton Or peut remplacer n’importe quelle ressource.',
   'KEY-27': 'Rien ne peut remplacer l’or ; la capacité du navire S11 est la seule exception.',
-  'KEY-28': 'Retournez face cachée une caisse face visible pour payer une ressource de sa couleur.',
+  'KEY-28': 'Vous pouvez retourner face cachée une caisse face visible pour payer une ressource de sa couleur.',
   'KEY-29': 'Les caisses permettent de payer même si vous n’avez aucun dé.',
   'KEY-30':
     'Vous pouvez retourner face visible une caisse face cachée contre une ressource de n’importe quelle couleur, chaque caisse une fois lors de chacun de vos tours.',

@@ -24,7 +24,7 @@ export const scoring = {
   'SCORE-14': 'Entre plusieurs quartiers dont la barge est vide, l’ordre des décomptes est au choix du joueur actif.',
   'SCORE-15': 'Une perte de PV ne fait jamais descendre votre score au-dessous de 0.',
 
-  'END-01': 'Qui prend le dernier jeton Or de la piste Temps déclenche la fin de partie.',
+  'END-01': 'Le joueur qui prend le dernier jeton Or de la piste Temps déclenche la fin de partie.',
   'END-02':
     'Une fois la fin de partie déclenchée, la manche se termine, pour que chacun ait joué autant de tours que les autres, puis on joue exactement une manche de plus.',
   'END-03':
@@ -32,7 +32,8 @@ export const scoring = {
   'END-04': 'Après la dernière manche vient un dernier décompte des quartiers, de 1 à 5 dans l’ordre.',
   'END-05': 'Après les quartiers, toutes les cartes Urbanisation sont révélées et décomptées.',
   'END-06': 'Après les cartes Urbanisation, chacune de vos tuiles Capitaine du port non utilisées ajoute {unusedVp, number} PV.',
-  'END-07': 'Gagne qui a le plus de PV et, en cas d’égalité, le plus d’or. Si l’égalité persiste, la victoire est partagée.',
+  'END-07':
+    'Le joueur qui a le plus de PV l’emporte ; en cas d’égalité, celui qui a le plus d’or. Si l’égalité persiste, la victoire est partagée.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on scoring and the end of the game. */

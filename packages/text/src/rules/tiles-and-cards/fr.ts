@@ -67,7 +67,7 @@ export const tilesAndCards = {
   'DEC-12': `D12 demande {buildings, number} bâtiment de chaque couleur et {portHouses, number} maisons dans le port. Il donne ${vp}.`,
   'DEC-13': `D13 demande {gardensAtBuildings, number} jardins adjacents à vos bâtiments et {portHouses, number} maisons dans le port. Il vous fait progresser d’une case sur ${spelled('stepsOnDifferentTracks')} pistes de Maîtrise différentes et donne ${vp}.`,
   'DEC-14': `D14 demande {ships, number} navire de chaque couleur et {buildingsAtGardens, number} bâtiment de chaque couleur adjacent à un jardin. Il donne ${markers}, {supplyDice, plural, one {# dé} other {# dés}} de la réserve générale et ${vp}.`,
-  'DEC-15': `D15 demande {ownGardens, number} de vos jardins. Il donne au hasard une des tuiles Capitaine du port mises de côté, et ${vp}.`,
+  'DEC-15': `D15 demande {ownGardens, number} de vos jardins. Il donne une tuile Capitaine du port au hasard parmi celles mises de côté et ${vp}.`,
   'DEC-16': `D16 demande {ships, number} navires de chaque couleur et {ownGardens, number} de vos jardins. Il donne ${vp}.`,
 
   'HM-B1': `B1 : progressez de ${spelled('stepsOfChoice')} cases sur une même piste de Maîtrise, ou d’une case sur ${spelled('stepsOfChoice')} pistes.`,
