@@ -79,8 +79,8 @@ it.each([
   ['fr', 'L’un de 2 choix équivalents, 0,2 PV de mieux que le suivant.', 'Les 41 choix se valent, autant que je puisse en juger.'],
   [
     'pl',
-    'Jedna z 2 równie dobrych możliwości, 0,2 PZ więcej niż najlepsza z pozostałych.',
-    'O ile mogę to ocenić, wszystkie możliwości (jest ich 41) są równie dobre.',
+    'Jedna z 2 równie dobrych odpowiedzi, 0,2 PZ więcej niż najlepsza z pozostałych.',
+    'O ile mogę to ocenić, wszystkie odpowiedzi (jest ich 41) są równie dobre.',
   ],
   [
     'de',

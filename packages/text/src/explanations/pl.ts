@@ -67,14 +67,14 @@ export const missing: Translated<typeof en.missing> = {
 };
 
 export const preview: Translated<typeof en.preview> = {
-  cost: '{paysNext, select, yes {Sugerowany koszt} no {Koszt}}: {pays, select, some {{payment}} none {brak}}.',
+  cost: '{pays, select, some {{paysNext, select, yes {Możesz zapłacić} no {Zapłacisz}} {payment}} none {Nic nie zapłacisz}}.',
   changes: '{whose, select, own {Ty} other {{player}}}: {changes}.',
-  leads: 'Twój Architekt może pójść {districts}.',
-  leadsOnly: `Twój Architekt {stays, select, yes {zostaje w} other {idzie do}} ${districtOf}.`,
-  leadsForGold: 'Za 1 żeton Złota twój Architekt może pójść do dowolnej Dzielnicy.',
+  leads: 'Twój Architekt może przejść {districts}.',
+  leadsOnly: `Twój Architekt {stays, select, yes {zostaje w} other {przechodzi do}} ${districtOf}.`,
+  leadsForGold: 'Za 1 żeton Złota twój Architekt może przejść do dowolnej Dzielnicy.',
   scores: `Opróżnisz w ten sposób Barkę w ${districtOf}: na koniec tej tury nastąpi Punktowanie tej Dzielnicy.`,
   closes:
-    'Potem nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna możliwość} few { oraz # inne możliwości} many { oraz # innych możliwości} other { oraz # innej możliwości}}.',
+    'Potem nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} many { oraz # innych odpowiedzi} other { oraz # innej odpowiedzi}}.',
 };
 
 export const change: Translated<typeof en.change> = {
@@ -114,14 +114,14 @@ export const thing = {
 const vp = '{vp, number, ::.0} PZ';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Najlepsze możliwości i PZ, których możesz się po nich spodziewać:',
+  heading: 'Najlepsze odpowiedzi i PZ, których możesz się po nich spodziewać:',
   note: {
-    one: 'Jest tylko jedna możliwość.',
-    allEqual: 'O ile mogę to ocenić, wszystkie możliwości (jest ich {choices, number}) są równie dobre.',
+    one: 'Jest tylko jedna odpowiedź.',
+    allEqual: 'O ile mogę to ocenić, wszystkie odpowiedzi (jest ich {choices, number}) są równie dobre.',
   },
   figure: '{difference, number, ::sign-except-zero .0} PZ',
   place: {
-    ahead: `{equal, plural, =1 {${vp} więcej niż najlepsza z pozostałych.} other {Jedna z # równie dobrych możliwości, ${vp} więcej niż najlepsza z pozostałych.}}`,
+    ahead: `{equal, plural, =1 {${vp} więcej niż najlepsza z pozostałych.} other {Jedna z # równie dobrych odpowiedzi, ${vp} więcej niż najlepsza z pozostałych.}}`,
     behind: `${vp} mniej niż najlepsza.`,
     equal: 'Równie dobra jak każda inna.',
   },
@@ -135,7 +135,7 @@ export const hints: Translated<typeof en.hints> = {
     districts: 'przyszłe Punktowania Dzielnic',
     mastery: 'tory Rzemiosła',
     goods: 'Surowce',
-    sites: 'Projekty do zbudowania',
+    sites: 'Projekty pod przyszłe Budowle',
     visit: 'Akcje w następnej turze',
     houses: 'Domy i kolumny na planszy Gracza',
     port: 'Statki i kafle Przystani',

@@ -112,7 +112,7 @@ export const faults: Translated<typeof en.faults> = {
     projectBonusOnWater: '{where}: {found} odnosi się do Projektu. Pod Ogrodem jest to ruch na wybranym torze (m=) lub nic (p+).',
     noReason: '{where}: grupa wyprowadzona z zasad powinna mieć notatkę z uzasadnieniem.',
     neverReached: '{where}: {found} stoi na poziomie, na którym zaczynają znaczniki, i nikt tego nie otrzyma.',
-    noWater: '{where}: bez nadrukowanej Wody nie można w tej Dzielnicy umieścić żadnej Wody.',
+    noWater: '{where}: bez nadrukowanej Wody nie można w tej Dzielnicy umieścić żadnego kafla Wody.',
     cardAsksNothing: '{where}: karta nie wymaga żadnego Domu, więc jej wymagania spełnia każdy.',
     cardAsksTooMuch: '{where}: karta wymaga więcej Domów, niż gracz może mieć.',
   },

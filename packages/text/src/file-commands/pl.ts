@@ -14,7 +14,7 @@ export const files = {
   aboutEdition: 'pokazuje, co nadrukowano na planszy, i pozwala wpisać własne wartości',
   recordShow: 'pokazuje, kto grał, jak skończyła się rozgrywka i skąd pochodzą PZ; dla wybranej chwili: jak wyglądała plansza',
   recordVerify:
-    'odtwarza rozgrywki i mówi, czy są poprawne: losowanie zgodne z ziarnem, każda decyzja, skrót każdej tury; podaje pierwszą różnicę',
+    'odtwarza rozgrywki i sprawdza, czy są poprawne: losowanie zgodne z ziarnem, każda decyzja, skrót każdej tury; podaje pierwszą różnicę',
   recordPlay: 'opowiada rozgrywkę słowami, tura po turze, z planszą po Punktowaniach; w terminalu po każdej turze czeka na Enter',
   recordConvert:
     'tworzy kopię w innej postaci: zapis rozgrywki, pozycja w wybranej chwili, przebieg słowami lub zapisana rozgrywka, w którą można grać dalej',
@@ -68,7 +68,7 @@ export const files = {
   verified:
     '{file}: {kind, select, record {zapis rozgrywki jest poprawny.} table {zapisana rozgrywka jest poprawna.} proof {dowód jest poprawny.}} Odtworzone tury: {turns, number}, decyzje: {decisions, number}. {seed, select, yes {Losowanie wynika z ziarna.} no {Nie ma ziarna, więc wyniki losowania przyjęto tak, jak je zapisano.} proof {Każdy wynik wylosowano ponownie z sekretów.}}',
   proven:
-    '{trusted, plural, =0 {Żaden udział gracza nie pozostał tajny do zapieczętowania stołu, więc serwer mógł wybrać wyniki losowania.} one {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i # gracz.} few {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy # gracze.} many {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).} other {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).}} Nie wynika z tego, czy serwer nie podglądał. Porównaj pieczęć z tą, którą pokazano ci przed rozgrywką: {seal}.',
+    '{trusted, plural, =0 {Żaden udział gracza nie pozostał tajny do zapieczętowania stołu, więc serwer mógł wybrać wyniki losowania.} one {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i # gracz.} few {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).} many {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).} other {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).}} Nie wynika z tego, czy serwer nie podglądał. Porównaj pieczęć z tą, którą pokazano ci przed rozgrywką: {seal}.',
   chainHolds: 'Łańcuch wpisów jest nieprzerwany. Kończy się na {chain}.',
   notVerified:
     '{file}: {kind, select, record {zapis rozgrywki nie jest poprawny.} table {zapisana rozgrywka nie jest poprawna.} proof {dowód nie jest poprawny.}} {reason}{more, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
@@ -131,20 +131,20 @@ export const files = {
   'comment.dice': 'Instrukcja, Przygotowanie do gry: kości Surowców każdego koloru przy 2, 3 i 4 graczach.',
   'comment.timeTrack': 'Plansza Główna: pola toru Czasu, na każdym jeden żeton Złota.',
   'comment.board':
-    'Siatki pól Budowli obu stron, wiersz po wierszu, tak jak je widzisz: Dzielnica 1 | granica | Dzielnica 2 | granica | Dzielnica 3. Kod dla każdego pola, a między kodami odstępy:',
+    'Siatki pól Budowli obu stron, wiersz po wierszu, tak jak je widzisz: Dzielnica 1 | granica | Dzielnica 2 | granica | Dzielnica 3. Kod dla każdego pola, a między kodami spacje:',
   'comment.duo':
     'Strona dla 1–2 graczy. Jeśli numery nadrukowane na jej polach nie biegną wiersz po wierszu, dodaj "soloNumbers": wiersze takie jak poniżej, z numerem każdego pola, 17/20 dla granicznej Wody (jej numer w lewej i w prawej Dzielnicy) i ## tam, gdzie nie ma pola.',
   'comment.full': 'Strona dla 3–4 graczy. "fourPlayerRows": ile ostatnich wierszy jest tylko dla 4 graczy.',
   'comment.playerBoard':
     'Plansza Gracza. Co jest pod Domami, od lewej: żetony Złota i znaczniki Kontroli. Potem premia za każdą kolumnę kolorowych rzędów ("" gdy jej nie ma) i liczba miejsc na Skrzynie.',
   'comment.mastery':
-    'Plansza Gracza, tory Rzemiosła, wszystko od dołu do góry: wartość Budowli na lewo od każdego poziomu; premia na prawo od każdego poziomu; premie nadrukowane na każdym torze ("" gdy ich nie ma). "blueLines": poziomy, nad którymi biegnie niebieska linia; najniższy poziom to 0.',
+    'Plansza Główna, tory Rzemiosła, wszystko od dołu do góry: wartość Budowli na lewo od każdego poziomu; premia na prawo od każdego poziomu; premie nadrukowane na każdym torze ("" gdy ich nie ma). "blueLines": poziomy, nad którymi biegnie niebieska linia; najniższy poziom to 0.',
   'comment.port':
     'Plansza Główna, Port. Premia każdego niebieskiego pola Domu, w kolejności: rząd 3, rząd 2, rząd 1, kolumna 1, kolumna 2, kolumna 3. Statki nadrukowane na planszy, z rzędem i kolumną liczonymi od 1.',
-  'comment.ships': 'Kafle Statków od S01 do S15: kolor i liczba Statków. Co robią, podaje instrukcja, w tej samej kolejności.',
+  'comment.ships': 'Kafle Statków od S01 do S15: kolor i wielkość. Co robią, podaje instrukcja, w tej samej kolejności.',
   'comment.ziggurat':
     'Plansza Główna, Ziggurat: sześć pól Domów każdej sekcji: podstawa z lewej, podstawa w środku, podstawa z prawej, środek z lewej, środek z prawej, szczyt. "plain", "gold" lub kolor toru Rzemiosła.',
-  'comment.stocks': 'Instrukcja, lista elementów gry: liczby kafli, figurek i znaczników oraz ile specjalnych kafli Wody leży odkrytych.',
+  'comment.stocks': 'Instrukcja, Komponenty: liczby kafli, figurek i znaczników oraz ile specjalnych kafli Wody leży odkrytych.',
   'comment.specialWater': 'Specjalne kafle Wody: kod premii każdego.',
   'comment.urbanCards': 'Karty Miasta: Domy wymagane w Dzielnicach 1, 2, 3 i 4 (Port) oraz PZ.',
   'comment.decrees': 'Karty Dekretów od D01 do D16: symbol każdej: "city", "harbour" lub "garden".',

@@ -11,12 +11,12 @@ export const load = {
   notJson: 'To nie jest JSON, więc nie jest to plik tej gry.',
   tooLong: 'Tekst ma więcej niż {limit, number} znaków, więc nie jest to plik tej gry.',
   strange: 'To nie jest ani zapis rozgrywki, ani zapisana rozgrywka, ani pozycja, ani edycja tej gry.',
-  record: 'Zapis rozgrywki, gracze: {players}; {turn, plural, =0 {przygotowanie} other {tura #}}. Jest poprawny.',
-  table: 'Zapisana rozgrywka, gracze: {players}; {turn, plural, =0 {przygotowanie} other {tura #}}. Jest poprawna.',
-  withoutSeed: 'Nie ma ziarna: to, co się wydarzyło, pozostaje, a dalsze losowania będą nowe.',
+  record: 'Zapis rozgrywki, gracze: {players}; {turn, plural, =0 {Przygotowanie do gry} other {tura #}}. Jest poprawny.',
+  table: 'Zapisana rozgrywka, gracze: {players}; {turn, plural, =0 {Przygotowanie do gry} other {tura #}}. Jest poprawna.',
+  withoutSeed: 'Plik nie zawiera ziarna: to, co się wydarzyło, pozostaje bez zmian, a dalsze losowania będą nowe.',
   open: 'Otwórz przy stole',
   position: 'Pozycja. Jest poprawna.',
-  positionOnly: 'Przy stole nie można zacząć w środku rozgrywki, dlatego pozycja jest tu pokazana.',
+  positionOnly: 'Od pozycji nie można zacząć rozgrywki, więc ta strona tylko ją pokazuje.',
   edition: 'Edycja „{name}”. Jest poprawna i można z nią rozpocząć rozgrywkę.',
   faults:
     '{count, plural, one {Nie można tego użyć. Jest jeden błąd:} few {Nie można tego użyć. Są # błędy:} many {Nie można tego użyć. Jest # błędów:} other {Nie można tego użyć. Jest # błędu:}}',
@@ -24,11 +24,11 @@ export const load = {
 } as const satisfies Translated<typeof en.load>;
 
 export const origins = {
-  about: 'Edycja „{name}” mówi, co wydrukowano na planszy, kaflach i kartach. Jej wartości znamy na trzy sposoby.',
-  stated: 'Instrukcja podaje je słowami albo można je policzyć na jej liście elementów.',
+  about: 'Edycja „{name}” podaje, co nadrukowano na planszy, kaflach i kartach. Jej wartości znamy na trzy sposoby.',
+  stated: 'Instrukcja podaje je słowami albo można je policzyć na jej liście komponentów.',
   derived: 'Żadna instrukcja ich nie podaje, ale zasady i przykłady zostawiają tylko jedną możliwość.',
   reconstructed:
-    'Są wydrukowane na elementach, których nie mogliśmy odczytać. Wybraliśmy wartości zgodne z każdą zasadą i każdym przykładem; twój egzemplarz może się różnić.',
+    'Są nadrukowane na komponentach, których nie mogliśmy odczytać. Wybraliśmy wartości zgodne z każdą zasadą i każdym przykładem; twój egzemplarz może się różnić.',
   ownEdition: 'Jeśli masz pudełko, możesz wpisać wartości swojego egzemplarza do własnej edycji i otworzyć ją tutaj.',
 } as const satisfies Translated<typeof en.origins>;
 

@@ -20,7 +20,6 @@ import {
   shipPlace,
   specialTile,
   waterTile,
-  withGold,
   zigguratSpace,
 } from '../phrases/pl.ts';
 import { adjective, colour, counted, described, houseRow, noun, oneOrMore } from '../phrases/pl-grammar.ts';
@@ -66,7 +65,7 @@ const onTrack = `na ${colour('masculineLocative')} torze Rzemiosła`;
 
 const claimMarkers = counted('amount', claimMarker);
 
-const fromBottom = '{houseFrom, select, bottom { (Dom: dolny rząd)} other {}}';
+const fromBottom = '{houseFrom, select, bottom { (Dom z dolnego rzędu)} other {}}';
 
 const fromColoured =
   '{houseFrom, select, white { (Dom z białego rzędu)} yellow { (Dom z żółtego rzędu)} brown { (Dom z brązowego rzędu)} other {}}';
@@ -79,7 +78,7 @@ export const event: Translated<typeof en.event> = {
   portCrateLaid: `Na czerwonym polu ${atPortLine} leży ${colour('feminine')} Skrzynia.`,
   actionTileLaid: `Kafel Akcji ${numberOfActionTile} leży w ${districtOf}.`,
   zigguratTileLaid: `Kafel Zigguratu ${numberOfZigguratTile} leży w ${sectionIn}.`,
-  decreeLaid: `${decree} zostaje wyłożony.`,
+  decreeLaid: `${decree} zostaje odkryty.`,
   urbanCardDrawn: '{player} dobiera kartę Miasta.',
   urbanCardSeen: `{player} widzi kartę Miasta ${numberOfUrbanCard}.`,
   urbanCardReturned: '{player} zachowuje jedną kartę Miasta, a jedną kładzie na spód talii.',
@@ -91,8 +90,8 @@ export const event: Translated<typeof en.event> = {
   turnBegan: '{player} zaczyna turę.',
   pawnsPlaced: `{player} umieszcza Architekta i Pomocnika w ${districtOf}.`,
   dieTaken: `{player} bierze kość o wartości {face, number} z ${colour('feminineGenitive')} Barki w ${districtOf}.`,
-  architectMoved: `{gold, plural, =0 {{player} {stays, select, yes {zostawia Architekta w} other {przemieszcza Architekta do}}} other {{player} płaci ${withGold('gold')}. Architekt {stays, select, yes {zostaje w} other {idzie do}}}} ${districtOf}.`,
-  assistantMoved: `{player} dołącza Pomocnika do Architekta w ${districtOf}.`,
+  architectMoved: `{player} {gold, plural, =0 {} other {płaci ${counted('gold', goldToken)} i }}{stays, select, yes {zostawia Architekta w} other {przemieszcza Architekta do}} ${districtOf}.`,
+  assistantMoved: `{player} stawia Pomocnika obok Architekta w ${districtOf}.`,
   actionChosen: `{player} używa kafla Akcji ${numberOfActionTile}.`,
   paid: `{pays, select, some {{player} płaci {payment}${paidFor}.} none {{player} nic nie płaci${paidFor}.}}`,
   crateRefilled: `{player} napełnia ${colour('feminineAccusative')} Skrzynię${because}.`,
@@ -105,13 +104,13 @@ export const event: Translated<typeof en.event> = {
   bargeDieGained: `{player} otrzymuje kość o wartości {face, number} z ${colour('feminineGenitive')} Barki w ${districtOf}${because}.`,
   supplyDieGained: `{player} otrzymuje ${colour('feminineAccusative')} kość ze Wspólnych Zasobów${because}.`,
   waterGained: `{player} otrzymuje zwykły kafel Wody${because}.`,
-  specialWaterGained: `{player} bierze spośród odkrytych ${specialTile}.`,
+  specialWaterGained: `{player} bierze odkryty ${specialTile}.`,
   gardenGained: `{player} otrzymuje kafel Ogrodu${because}.`,
   crateGained: `{player} otrzymuje odkrytą ${colour('feminineAccusative')} Skrzynię${because}.`,
   stepMade: `{player} przesuwa się ${onTrack} na poziom {row, number}, wartość {value, number}${because}.`,
-  stepsLost: `{player} traci {amount, plural, one {ruch} few {# ruchy} many {# ruchów} other {# ruchu}} ${onTrack}: znacznik jest już na szczycie.`,
+  stepsLost: `{player} traci {amount, plural, one {ruch} few {# ruchy} many {# ruchów} other {# ruchu}} ${onTrack}: znacznik jest już na szczycie toru.`,
   built: `{player} buduje ${colour('feminineAccusative')} Budowlę na {size, plural, one {polu} other {polach}} {spaces} w ${districtOf}${fromBottom}.`,
-  houseMoved: `{player} przenosi Dom z ${houseRow('masculineGenitive')} rzędu do dolnego rzędu${because}.`,
+  houseMoved: `{player} przesuwa Dom z ${houseRow('masculineGenitive')} rzędu do dolnego rzędu${because}.`,
   portHousePlaced: `{player} umieszcza Dom ${onPortSpace}${fromColoured}.`,
   zigguratHousePlaced: `{player} umieszcza Dom w ${sectionIn} Zigguratu (${zigguratSpace})${fromBottom}.`,
   zigguratClaimed: `{player} umieszcza znacznik Kontroli na {claim, number}. polu Kontroli kafla Zigguratu {zigguratTile}: {zigguratTileName}${because}.`,
@@ -130,7 +129,7 @@ export const event: Translated<typeof en.event> = {
     '{player} bierze 1 żeton Złota z toru Czasu ({left, plural, =0 {to był ostatni} one {został #} few {zostały #} many {zostało #} other {zostało #}}).',
   diceReturned: `{player} zwraca ${counted('amount', dieAsObject)} do Wspólnych Zasobów.`,
   districtScored: `{player} {vp, plural, =0 {nie otrzymuje PZ} other {otrzymuje # PZ}} za ${districtAccusative}.`,
-  endTriggered: '{player} wywołuje Zakończenie Gry: ta runda zostaje dokończona, a potem rozgrywa się jeszcze jedną.',
+  endTriggered: '{player} wywołuje Zakończenie Gry: po tej rundzie rozgrywana jest jeszcze jedna, finałowa.',
   lastRoundBegan: 'Zaczyna się finałowa runda.',
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} nie ma karty Miasta.} other {{player} ujawnia {cardCount, plural, one {kartę} other {karty}} Miasta {cards}. Zrealizowane: {fulfilledCount, plural, =0 {żadna} other {{fulfilled}, za {vp, number} PZ}}.}}',
@@ -147,7 +146,7 @@ export const log = {
   scorings: 'Punktowania',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
-  nothing: 'Na razie nic takiego.',
+  nothing: 'Na razie nie ma tu wpisów.',
 } as const satisfies Translated<typeof en.log>;
 
 export const scoring = {
@@ -156,7 +155,7 @@ export const scoring = {
   nothing: 'nic',
   building:
     'Budowla na {spaces}: {size, plural, one {# pole} few {# pola} many {# pól} other {# pola}}{gardens, plural, =0 {} one { i # Ogród} few { i # Ogrody} many { i # Ogrodów} other { i # Ogrodu}}, po {value, number} PZ: {vp, number} PZ',
-  ship: 'Statek {ship}, własne Domy przy jego rzędzie i kolumnie: {houses, number}, czyli {vp, number} PZ',
-  printedShip: 'Statek nadrukowany, własne Domy przy jego rzędzie i kolumnie: {houses, number}, czyli {vp, number} PZ',
-  zigguratTile: 'Kafel Zigguratu {tile}: liczba {count, number}, po {value, number} PZ: {vp, number} PZ',
+  ship: 'Statek {ship}, liczba Domów przy jego rzędzie i kolumnie: {houses, number}, czyli {vp, number} PZ',
+  printedShip: 'Nadrukowany Statek, liczba Domów przy jego rzędzie i kolumnie: {houses, number}, czyli {vp, number} PZ',
+  zigguratTile: 'Kafel Zigguratu {tile}: {count, number} × {value, number} PZ = {vp, number} PZ',
 } as const satisfies Translated<typeof en.scoring>;

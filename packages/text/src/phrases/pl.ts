@@ -54,6 +54,7 @@ export const zigguratSpace = select<ZigguratSpaceName>('zigguratSpace', {
   top: 'szczyt',
 });
 
+/** Names of Actions. */
 export const action = select<ActionKind>('action', {
   project: '„Umieść kafel Projektu”',
   construct: '„Zbuduj Budowlę”',
@@ -62,6 +63,17 @@ export const action = select<ActionKind>('action', {
   ship: '„Kontroluj Statki”',
   portHouse: '„Umieść Dom w Dzielnicy Portowej”',
   zigguratHouse: '„Umieść Dom w Dzielnicy Zigguratu”',
+});
+
+/** The same as a request, for buttons and lists. */
+export const actionToDo = select<ActionKind>('action', {
+  project: 'umieść kafel Projektu',
+  construct: 'zbuduj Budowlę',
+  gardening: 'stwórz Ogród',
+  tile: 'użyj kafla Akcji',
+  ship: 'kontroluj Statki',
+  portHouse: 'umieść Dom w Dzielnicy Portowej',
+  zigguratHouse: 'umieść Dom w Dzielnicy Zigguratu',
 });
 
 /** What follows the noun, whatever its case. */
@@ -74,6 +86,8 @@ export const onShip = `na {ship, select, printed {nadrukowanym Statku (wielkoś�
 export const numberOfActionTile = '{actionTile} ({actionTileName})';
 
 export const actionTile = `kafel Akcji ${numberOfActionTile}`;
+
+export const useOfActionTile = `użyj kafla Akcji ${numberOfActionTile}`;
 
 export const numberOfHarbormaster = '{harbormaster} ({harbormasterName})';
 
@@ -117,7 +131,7 @@ export const because = select<Reason>('reason', {
   houseSpace: ' (premia pola Domu)',
   uncovered: ' (premia pod Domem)',
   column: ' (premia za kolumnę)',
-  rightHand: ' (premia na prawo od poziomu)',
+  rightHand: ' (premia na prawo od torów)',
   inside: ' (premia na torze)',
   construct: '',
   portHouse: '',

@@ -12,8 +12,8 @@ export const play = {
   about: 'rozgrywka w terminalu, ze znajomymi lub przeciw botom',
 
   playersOption: 'liczba graczy',
-  seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
-  botOption: 'jeszcze jedno miejsce dla bota: {bots}; albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
+  seatOption: 'gracz: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
+  botOption: 'dodaje bota: {bots}; albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
   firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
   editionOption: 'plik edycji z własnymi wartościami',
@@ -25,9 +25,9 @@ export const play = {
   resumeExample: 'ciąg dalszy tej rozgrywki',
   programExample: 'ty przeciw własnemu programowi',
   seatForm: 'person, person:Imię lub bot: i bot ({bots})',
-  commandForm: 'polecenie, które ma najwyżej {max, number} znaków',
-  seedForm: 'od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń, na początku litera lub cyfra',
-  nameForm: 'imię, które ma od 1 do {max, number} liter, cyfr, odstępów, kropek, apostrofów lub łączników',
+  commandForm: 'polecenie o długości do {max, number} znaków',
+  seedForm: 'od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń; na początku litera lub cyfra',
+  nameForm: 'imię złożone z 1 do {max, number} liter, cyfr, spacji, kropek, apostrofów lub łączników',
   sameName: 'Dwa miejsca mają to samo imię, {name}: nadaj im różne.',
   tooManySeats: `Opcje --seat i --bot podają ${counted('seats', seat)}, a --players to {players, number}.`,
   soloAlone: 'Opcja --solo to rozgrywka jednego gracza: nie podawaj --players, a --seat najwyżej raz.',
@@ -43,7 +43,7 @@ export const play = {
 
   welcome: 'Gracze, zgodnie z ruchem wskazówek zegara: {seats}. Ziarno: {seed}.',
   resumed: 'Ciąg dalszy rozgrywki z pliku {file}. Gracze: {seats}.',
-  howToType: 'Wpisz numer odpowiedzi lub słowo: „{help}” pokazuje słowa, a „{legend}” objaśnia planszę.',
+  howToType: 'Wpisz numer odpowiedzi lub polecenie: „{help}” pokazuje polecenia, a „{legend}” objaśnia planszę.',
   turnHeading: '{turn, plural, =0 {{player}: Przygotowanie do gry} other {{player}: tura #}}',
   prompt: '{player}> ',
   promptWithDefault: '{player} [Enter: 1]> ',
@@ -60,12 +60,12 @@ export const play = {
     notStarted {program nie dał się uruchomić i dalej gra za niego bot losowy} slow {brak odpowiedzi na czas}
     died {program zakończył się sam} illegal {odpowiedzi nie było wśród możliwych} refused {program odpowiedział błędem}
     garbage {program napisał coś, co nie jest odpowiedzią} wrongId {program odpowiedział na pytanie, którego mu nie zadano}
-    tooLong {program napisał wiersz dłuższy niż 1 MiB} gone {z programu zrezygnowano i dalej gra za niego bot losowy}
+    tooLong {program napisał wiersz dłuższy niż 1 MiB} gone {program zawiódł zbyt wiele razy i dalej gra za niego bot losowy}
   }`,
 
   answerYesOrNo: 'Wpisz {answers}.',
   helpHeading:
-    '{choices, plural, =0 {Wpisz jedno z tych słów lub jego początek:} one {Wpisz numer odpowiedzi (1) albo jedno z tych słów lub jego początek:} other {Wpisz numer odpowiedzi (od 1 do #) albo jedno z tych słów lub jego początek:}}',
+    '{choices, plural, =0 {Wpisz jedno z tych poleceń lub jego początek:} one {Wpisz numer odpowiedzi (1) albo jedno z tych poleceń lub jego początek:} other {Wpisz numer odpowiedzi (od 1 do #) albo jedno z tych poleceń lub jego początek:}}',
 
   yesWords: 'tak',
   noWords: 'nie',
@@ -78,13 +78,13 @@ export const play = {
   declineWords: 'rezygnacja',
 
   whyHeading: 'Teraz nie jest możliwe:',
-  noEffect: 'Dobra i PZ na razie się nie zmieniają.',
+  noEffect: 'Na razie nic nie zyskujesz ani nie tracisz.',
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
 
   noHint: 'Nie ma tu nic do wyboru, więc nie ma podpowiedzi.',
 
-  noBot: 'W tej rozgrywce nie gra Bot żadnego Króla.',
+  noBot: 'W tej rozgrywce nie ma Bota.',
   botTurnHeading: 'Ostatnia tura Bota z zasadami, którymi się kieruje',
   estimateHeading: 'Ile PZ dałoby teraz Punktowanie Dzielnic',
   estimateTotal: 'PZ z tymi Punktowaniami',
@@ -105,7 +105,7 @@ export const play = {
   quitUnsaved: 'Rozgrywka nie jest zapisana i przepadnie. Wyjść? {yes} lub {no}> ',
   breakOff: 'Wyjść z rozgrywki? {yes} lub {no}> ',
   howToResume: 'Ciąg dalszy: {command}',
-  notSaved: 'Rozgrywki nie zapisano.',
+  notSaved: 'Rozgrywka nie została zapisana.',
   inputEnded: 'Dane wejściowe się skończyły, więc rozgrywka zatrzymuje się w tym miejscu.',
   seedAtEnd: 'Ziarno tej rozgrywki: {seed}',
 } as const satisfies Translated<typeof en.play>;

@@ -112,11 +112,11 @@ export const description: Translated<typeof en.description> = {
   urbanIgnored: `Na każdej karcie Miasta można zignorować ${counted('amount', house)}.`,
 
   gameTitle: 'Rozgrywka',
-  turn: 'Turę ma {player}. Pozostało Akcji: {actionsLeft, number}.',
+  turn: 'Turę rozgrywa {player}. Pozostałe Akcje: {actionsLeft, number}.',
   startPlayer: 'Gracz rozpoczynający: {player}.',
   ending: select<View['ending']>('ending', {
-    playing: 'Zakończenie Gry nie jest jeszcze wywołane.',
-    triggered: 'Zakończenie Gry jest wywołane: ta runda zostaje dokończona, a potem rozgrywa się jeszcze jedną.',
+    playing: 'Zakończenie Gry nie zostało jeszcze wywołane.',
+    triggered: 'Zakończenie Gry zostało wywołane: po tej rundzie rozgrywana jest jeszcze jedna, finałowa.',
     lastRound: 'To finałowa runda.',
   }),
   decrees: 'Dekrety: {items}.',

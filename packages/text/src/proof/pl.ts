@@ -17,9 +17,9 @@ export const proof = {
   fixed:
     '{trusted, plural, =0 {Do zapieczętowania stołu żaden udział gracza nie pozostał tajny.} other {Kości były ustalone przed pierwszą decyzją.}}',
   chosen:
-    '{trusted, plural, =0 {Serwer mógł więc wybrać kości.} one {Mogli je wybrać tylko razem serwer i jedyny gracz z tajnym udziałem.} few {Mogli je wybrać tylko razem serwer i wszyscy # gracze z tajnym udziałem.} many {Mogli je wybrać tylko razem serwer i wszyscy gracze z tajnym udziałem (#).} other {Mogli je wybrać tylko razem serwer i wszyscy gracze z tajnym udziałem (#).}}',
+    '{trusted, plural, =0 {Serwer mógł więc wybrać kości.} one {Mogli je wybrać tylko razem serwer i jedyny gracz z tajnym udziałem.} few {Mogli je wybrać tylko razem serwer i wszyscy gracze z tajnym udziałem (#).} many {Mogli je wybrać tylko razem serwer i wszyscy gracze z tajnym udziałem (#).} other {Mogli je wybrać tylko razem serwer i wszyscy gracze z tajnym udziałem (#).}}',
   early:
-    '{early, plural, one {# udział trafił} few {# udziały trafiły} many {# udziałów trafiło} other {# udziału trafiło}} do serwera wcześniej i się nie {early, plural, one {liczy} few {liczą} many {liczy} other {liczy}}.',
+    '{early, plural, one {# udział trafił} few {# udziały trafiły} many {# udziałów trafiło} other {# udziału trafiło}} na serwer za wcześnie i się nie {early, plural, one {liczy} few {liczą} many {liczy} other {liczy}}.',
   proves: 'Czego to dowodzi',
   provesNot: 'Czego to nie dowodzi',
   notLooked: 'Że nikt nie podejrzał losowania: kto prowadzi serwer, może wiedzieć, jakie kości wypadną.',
@@ -30,11 +30,11 @@ export const proof = {
   sealOther: 'Przed rozgrywką ta przeglądarka widziała inną pieczęć: {seal}. To dowód innej rozgrywki niż uzgodniona.',
   sealUnseen: 'Ta przeglądarka nie widziała pieczęci przed rozgrywką. Porównaj ją z kimś, kto ją widział.',
   save: 'Zapisz dowód',
-  check: 'Aby sprawdzić go gdzie indziej, zapisz go i wpisz w kopii gry:',
+  check: 'Aby sprawdzić dowód gdzie indziej, zapisz go i uruchom w kopii gry polecenie:',
   notEnded: 'Dowód będzie dostępny po zakończeniu rozgrywki.',
-  noRecord: 'Przy tym stole nie zagrano, więc nie ma czego dowodzić.',
-  noProof: 'Kości tej rozgrywki nie są udowodnione: zaczęła się na jednym urządzeniu, a tu ją dokończono.',
+  noRecord: 'Przy tym stole nie rozegrano żadnej rozgrywki, więc nie ma czego dowodzić.',
+  noProof: 'Ta rozgrywka nie ma dowodu losowania: zaczęła się na jednym urządzeniu, a tu ją dokończono.',
   noTable: 'Nie ma takiego stołu albo nie możesz go oglądać.',
-  failed: 'Serwer nie odpowiedział zgodnie z oczekiwaniem. Spróbuj ponownie.',
+  failed: 'Serwer odpowiedział inaczej, niż powinien. Spróbuj ponownie.',
   again: 'Spróbuj ponownie',
 } as const satisfies Translated<typeof en.proof>;

@@ -6,7 +6,7 @@ import type * as en from './en.ts';
 const ofBuildings = 'płaci za Budowle w tym kolorze; to także kolor Statków, jednej sekcji Zigguratu i jednego toru Rzemiosła';
 
 export const glossary = {
-  about: 'Wszystko, co narysowano na stole, w południe i w świetle pochodni, wraz ze znaczeniem.',
+  about: 'Wszystko, co leży na stole, i co to znaczy, w obu motywach.',
   contents: 'Spis treści',
 } as const satisfies Translated<typeof en.glossary>;
 
@@ -22,7 +22,7 @@ export const piece = {
   gardens: 'Ogrody',
   ships: 'Statki',
   crates: 'Skrzynie',
-  harbormasters: 'Przystanie',
+  harbormasters: 'Kafle Przystani',
   ziggurat: 'Ziggurat',
   zigguratTiles: 'Kafle Zigguratu',
   mastery: 'Tory Rzemiosła',
@@ -45,9 +45,8 @@ export const piece = {
 
 export const meaning = {
   signs: 'Z tych znaków składają się premie, kafle i karty. Liczba obok znaku mówi, ile tego jest.',
-  colours:
-    'Pięć kolorów Surowców. Każdy ma swój znak, a oczka jego kości mają własny kształt, więc nie trzeba rozpoznawać kolorów po samej barwie.',
-  players: 'Każdy gracz ma kolor i kształt, które noszą wszystkie jego elementy.',
+  colours: 'Pięć kolorów Surowców. Każdy ma swój znak i własny kształt oczek na kościach, więc można je odróżnić bez rozpoznawania barw.',
+  players: 'Każdy gracz ma kolor i kształt, widoczne na wszystkich jego elementach.',
   dice: 'Kość to Surowiec w jej kolorze. Na Barce pokazuje swoją wartość, a po wzięciu znak swojego koloru.',
   barges: 'W każdej Dzielnicy leży Barka z kośćmi jednego koloru: koloru lokalnego Surowca.',
   projects: 'Projekt przygotowuje Budowlę w swoim kolorze. Leży na nim znacznik Kontroli gracza, który go umieścił.',
@@ -55,7 +54,7 @@ export const meaning = {
   water: 'Ogrody umieszcza się na Wodzie. Wszystkie zwykłe kafle Wody są jednakowe.',
   gardens: 'Ogród leży na Wodzie, a na nim znacznik Kontroli jego właściciela.',
   ships:
-    'Maszty to wielkość Statku, żagle to jego kolor, a znaki pod nim to zdolność. Na burcie są znaczniki graczy, którzy go kontrolują. Nadrukowane Statki mają tylko kontur.',
+    'Maszty pokazują wielkość Statku, żagle jego kolor, a znaki pod nim zdolność. Na burcie są znaczniki Kontroli graczy, którzy go kontrolują. Nadrukowane Statki mają tylko kontur.',
   crates: 'Skrzynia zawiera jeden Surowiec w swoim kolorze, dopóki jest odkryta.',
   harbormasters:
     'Sześć kafli Przystani leży w Porcie, po jednym przy każdym rzędzie i przy każdej kolumnie Statków. Znaki pokazują, co daje użycie kafla.',
@@ -78,15 +77,15 @@ export const meaning = {
   kingCards:
     'Karta Króla mówi, Akcja po Akcji, co robi Bot przy symbolu Króla i jaką premię otrzymuje. Strzałka przy C dotyczy Przygotowania do gry.',
   automaUrbanCards: 'Pod każdą Dzielnicą jest liczba jej znaczników Kontroli Automy.',
-  numberTiles: 'Przy każdym numerze leżą kafle Projektów Automy. Wierzchni pokazuje kolor, a liczba mówi, ile ich jest.',
+  numberTiles: 'Obok każdego żetonu Kolejności leżą kafle Projektów Automy. Wierzchni pokazuje kolor, a liczba mówi, ile ich jest.',
   bag: 'Z woreczka wyciąga się kafle Projektów Automy. Liczby mówią, ile jest w nim kafli każdego koloru.',
 } as const satisfies Translated<typeof en.meaning>;
 
 export const sign = {
   project: 'Projekt: umieść jeden lub kolejny w tym samym kolorze',
-  building: 'Budowla lub jej wzniesienie',
+  building: 'Budowla lub jej zbudowanie',
   house: 'Dom',
-  ziggurat: 'Dom w Zigguracie lub umieszczenie go tam',
+  ziggurat: 'Dom na Zigguracie lub umieszczenie go tam',
   water: 'zwykły kafel Wody',
   specialWater: 'specjalny kafel Wody',
   garden: 'kafel Ogrodu',
@@ -99,15 +98,15 @@ export const sign = {
   card: 'karta Miasta',
   tile: 'kafel Akcji',
   decree: 'Dekret',
-  architect: 'przenieś Architekta do dowolnej Dzielnicy',
+  architect: 'przemieść Architekta do dowolnej Dzielnicy',
   assistant: 'Pomocnik',
-  harbormaster: 'Przystań',
+  harbormaster: 'kafel Przystani',
   ship: 'Statek lub umieszczenie na nim znacznika Kontroli',
   step: 'ruch na wybranym torze Rzemiosła',
   projectStep: 'ruch na torze w kolorze Projektu',
   paidStep: 'ruch na torze za 1 Surowiec w jego kolorze',
   blueLine: 'niebieska linia torów Rzemiosła',
-  lose: 'to się traci',
+  lose: 'to tracisz',
   vp: 'Punkty Zwycięstwa (PZ): tyle, ile wskazuje liczba',
   startPlayer: 'gracz rozpoczynający',
   trackStep: 'ruch na torze Rzemiosła w tym kolorze',
@@ -139,7 +138,7 @@ export const shape = {
 export const single = {
   crateUp: 'odkryta',
   crateDown: 'zakryta',
-  goldLeft: 'Złoto, które jeszcze leży',
+  goldLeft: 'Złoto, które jeszcze leży na torze',
   goldTaken: 'puste pole: Złoto zostało wzięte',
   architect: 'Architekt: wyższy, z laską',
   assistant: 'Pomocnik: niższy, z koszem',
@@ -159,15 +158,15 @@ export const single = {
 
 export const rules = {
   search: 'Szukaj w zasadach',
-  found: '{count, plural, =0 {Żadna zasada tego nie mówi.} one {# zasada} few {# zasady} many {# zasad} other {# zasady}}',
+  found: '{count, plural, =0 {Brak wyników} one {# zasada} few {# zasady} many {# zasad} other {# zasady}}',
   chapters: 'Rozdziały',
-  linkTo: 'Odnośnik do {rule}',
+  linkTo: 'Link do {rule}',
 } as const satisfies Translated<typeof en.rules>;
 
 export const chapter = {
-  components: 'Elementy gry',
+  components: 'Komponenty',
   setUp: 'Przygotowanie do gry',
-  keyConcepts: 'Najważniejsze pojęcia',
+  keyConcepts: 'Kluczowe pojęcia',
   turn: 'Tura',
   actions: 'Akcje',
   freeActions: 'Dodatkowe Akcje',
@@ -175,7 +174,7 @@ export const chapter = {
   gameEnd: 'Zakończenie Gry',
   bonuses: 'Premie',
   tilesAndCards: 'Kafle i karty',
-  solo: 'Solo',
+  solo: 'Tryb Solo',
   contradictions: 'Rozstrzygnięcia tam, gdzie instrukcje są sprzeczne',
   gaps: 'Rozstrzygnięcia tam, gdzie instrukcje milczą',
 } as const satisfies Translated<typeof en.chapter>;

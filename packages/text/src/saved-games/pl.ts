@@ -32,19 +32,19 @@ export const link = {
   file: 'Pobierz plik',
   title: 'Moment rozgrywki',
   broken: 'Ten link jest uszkodzony lub niepełny. Poproś o niego jeszcze raz albo o plik.',
-  looking: 'Oglądasz moment z linku: {turn, plural, =0 {przygotowanie} other {tura #}}.',
-  playOn: 'Graj dalej od tego momentu',
+  looking: 'Oglądasz moment z linku: {turn, plural, =0 {Przygotowanie do gry} other {tura #}}.',
+  playOn: 'Kontynuuj od tego momentu',
   back: 'Wróć do tego momentu',
 } as const satisfies Translated<typeof en.link>;
 
 export const resultPage = {
   notOver: 'Ta rozgrywka jeszcze trwa. Oto obecny wynik.',
   bySource: 'Według źródła',
-  byScoring: 'Według Punktowania',
+  byScoring: 'Według Punktowań',
   overTime: 'Tura po turze',
   seals: 'Liczba w kółku oznacza Punktowanie tej Dzielnicy.',
-  sameSetUp: 'Zagraj ponownie z tym samym przygotowaniem',
-  sameSetUpRotated: 'Zagraj z tym samym przygotowaniem i przesuniętymi miejscami',
+  sameSetUp: 'Zagraj z tym samym Przygotowaniem do gry',
+  sameSetUpRotated: 'Zagraj tak samo, ale na innych miejscach',
   record: 'Pobierz zapis rozgrywki',
   savedGame: 'Pobierz zapisaną rozgrywkę',
   recordAlone: 'Zapis',
@@ -59,6 +59,6 @@ export const resultPage = {
   turns: 'Tury',
   atTurn: 'Tura {turn, number}: {scores}',
   score: '{player} {vp, number}',
-  chooseTurn: 'Tura do pokazania na stole',
-  toTurn: 'Wybierz turę na wykresie, aby zobaczyć ją na stole.',
+  chooseTurn: 'Tura do pokazania na planszy',
+  toTurn: 'Wybierz turę na wykresie, aby zobaczyć ją na planszy.',
 } as const satisfies Translated<typeof en.resultPage>;

@@ -22,12 +22,12 @@ export const settings = {
   table: 'Przy stole',
   confirm: 'Pytaj przed zakończeniem tury',
   warnings: 'Ostrzegaj przed prawdopodobnymi pomyłkami',
-  actionsLeft: 'Zakończenie tury mimo pozostałych Akcji',
+  actionsLeft: 'Zakończenie tury z niewykorzystanymi Akcjami',
   wastedStep: 'Zmarnowanie ruchu na torze Rzemiosła',
   helpsOpponent: 'Wywołanie Punktowania, które daje więcej przeciwnikowi',
   keys: 'Skróty klawiszowe',
   keysMean: 'Po jednej literze. Puste pole wyłącza skrót.',
-  numbers: 'Klawisze od 1 do 9: wybór z listy',
+  numbers: 'Klawisze od 1 do 9 wybierają odpowiedź',
   key: 'Skrót: {deed}',
   sameKey: 'Ten klawisz jest już zajęty. Wybierz inny.',
   reset: 'Przywróć ustawienia domyślne',
@@ -35,8 +35,8 @@ export const settings = {
 } as const satisfies Translated<typeof en.settings>;
 
 export const choices = {
-  marks: 'Pokazuj symbole oprócz kolorów',
-  standing: 'Pokazuj szacunek PZ zamiast dziennika',
-  estimate: 'Zezwalaj na szacunek PZ',
+  marks: 'Pokazuj znaki oprócz kolorów',
+  standing: 'Pokazuj szacowane PZ zamiast dziennika',
+  estimate: 'Zezwalaj na szacowanie PZ',
   version: '{name}, wersja {version, number}',
 } as const satisfies Translated<typeof en.choices>;

@@ -100,12 +100,12 @@ export const sim = {
     notStarted {{bot}: nie dał się uruchomić albo nie przywitał się jak należy. Od tej chwili gra za niego bot losowy.}
     slow {{bot}: ${times} nie odpowiedział na czas. ${answered}}
     died {{bot}: ${times} zakończył się sam. ${answered}}
-    illegal {{bot}: ${times} odpowiedział czymś, czego nie było wśród możliwych odpowiedzi. ${answered}}
+    illegal {{bot}: ${times} wybrał niedozwoloną odpowiedź. ${answered}}
     refused {{bot}: ${times} odpowiedział błędem. ${answered}}
     garbage {{bot}: ${times} napisał wiersz, który nie jest odpowiedzią. ${answered}}
     wrongId {{bot}: ${times} odpowiedział na pytanie, którego mu nie zadano. ${answered}}
     tooLong {{bot}: ${times} napisał wiersz dłuższy niż 1 MiB. ${answered}}
-    gone {{bot}: ${times} nie był już pytany, bo z niego zrezygnowano. ${answered}}
+    gone {{bot}: ${times} nie był już pytany, bo za często zawodził. ${answered}}
   }`,
   botSaid: '{bot}: ostatni komunikat przed pierwszym błędem: {text}',
 } as const satisfies Translated<typeof en.sim>;

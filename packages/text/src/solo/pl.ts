@@ -14,11 +14,11 @@ const symbol = '{symbol, select, down {w dół} up {w górę} king {Król}}';
 export const automa: Translated<typeof en.automa> = {
   face: 'liczba {cardNumber, number}; {rows}; strzałka w wierszu {arrow, number}; premia: {bonus}',
   row: `{letter} ${symbol} {number}`,
-  foot: '{bonus, select, gold {1 żeton Złota} vp2 {2 PZ} garden {kafel Ogrodu} lowestStep {najniższy tor}}',
+  foot: '{bonus, select, gold {1 żeton Złota} vp2 {2 PZ} garden {kafel Ogrodu} lowestStep {ruch na najniższym torze}}',
   colour: coloured('masculine'),
-  title: 'Co należy do Bota ({player})',
-  card: '{automaCard, select, none {Po {place, select, left {lewej} right {prawej}} stronie nie leży żadna karta Automy.} other {{place, select, left {Lewa} right {Prawa}} karta Automy: {automaCard} ({cardFace}).}}',
-  pile: `Przy Numerze {number}: {count, plural, =0 {brak kafla} one {${coloured('masculine')}} other {${coloured('masculine')}, pod nim {covered}}}.`,
+  title: 'Karty i kafle Bota ({player})',
+  card: '{automaCard, select, none {Nie ma jeszcze {place, select, left {lewej} right {prawej}} karty Automy.} other {{place, select, left {Lewa} right {Prawa}} karta Automy: {automaCard} ({cardFace}).}}',
+  pile: `Żeton Kolejności {number}: {count, plural, =0 {brak kafla} one {${coloured('masculine')}} other {${coloured('masculine')}, pod nim {covered}}}.`,
   markers: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
   bag: 'W woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
   deck: 'Karty w talii Automy: {deck, number}. Resety po Punktowaniu: {resets, number} z 2.',
@@ -28,14 +28,14 @@ export const king: Translated<typeof en.king> = { gilgabot: 'Gilgabot', sarbot: 
 
 const action = '{player}, {order, select, first {pierwsza} second {druga}} Akcja';
 
-/** In the nominative. */
+/** In the genitive. */
 const LINES: Readonly<Record<PortLine, string>> = {
-  row1: 'rząd 1',
-  row2: 'rząd 2',
-  row3: 'rząd 3',
-  column1: 'kolumna 1',
-  column2: 'kolumna 2',
-  column3: 'kolumna 3',
+  row1: 'rzędu 1',
+  row2: 'rzędu 2',
+  row3: 'rzędu 3',
+  column1: 'kolumny 1',
+  column2: 'kolumny 2',
+  column3: 'kolumny 3',
 };
 
 const lineOf = (value: string): string => select(value, LINES);
@@ -48,21 +48,21 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
   automaCardOpened: '{place, select, left {Lewa} right {Prawa}} karta Automy: {automaCard, number} ({cardFace}).',
   automaCardsShifted: 'Lewa karta Automy trafia na prawą.',
   automaTilesGathered: `Wszystkie kafle Projektów Automy wracają do woreczka${select<Reset>('reset', { setUp: '', scoring: ' (reset po Punktowaniu)', emptyDeck: '', emptyBag: ' (reset: woreczek jest pusty)' })}.`,
-  automaTileDrawn: `Do Numeru {number} trafia {source, select, bag {z woreczka} stock {ze stosu}} ${colour('masculine')} kafel Projektu Automy.`,
-  automaTileReturned: `Do stosu wraca {source, select, bag {z woreczka} number {od Numeru {number}}} ${colour('masculine')} kafel Projektu Automy.`,
+  automaTileDrawn: `Obok żetonu Kolejności {number} pojawia się {source, select, bag {z woreczka} stock {ze stosu}} ${colour('masculine')} kafel Projektu Automy.`,
+  automaTileReturned: `Do stosu wraca ${colour('masculine')} kafel Projektu Automy ({source, select, bag {z woreczka} number {leżał obok żetonu Kolejności {number}}}).`,
   botWalked:
-    '{player} odlicza Architektem {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} one {; brak znaczników w Dzielnicy {skipped}} other {; brak znaczników w Dzielnicach {skipped}}}.',
+    '{player} odlicza {sum, plural, one {# Dzielnicę} few {# Dzielnice} many {# Dzielnic} other {# Dzielnicy}} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} one {; brak znaczników w Dzielnicy {skipped}} other {; brak znaczników w Dzielnicach {skipped}}}.',
   botDieChosen:
-    '{player} szuka wartości {wanted, number} {matches, select, yes {i ją znajduje} no {na próżno, więc wybiera najwyższą, {face, number}}} (kości: {faces}).',
+    '{player} szuka wartości {wanted, number}{matches, select, yes { i ją znajduje} no {, nie znajduje jej i wybiera najwyższą: {face, number}}} (kości: {faces}).',
   botActionRefused: `${action}: {letter} w wierszu {cardRow, number} jest niemożliwa ({refusedBy}).`,
-  botActed: `${action}: {letter}{listed, select, yes { w wierszu {cardRow, number}} no {, bo żadna Akcja {order, select, first {z karty} second {od strzałki w dół}} nie jest możliwa}}{letter, select, A {} other {: ${kind}}} (Numer {number}, {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).`,
-  botColourRefused: `Numer {number}, ${colour('masculine')}, zostaje pominięty ({refusedBy}).`,
+  botActed: `${action}: {letter}{listed, select, yes { w wierszu {cardRow, number}} no {, bo żadna Akcja {order, select, first {z karty} second {od strzałki w dół}} nie jest możliwa}}{letter, select, A {} other {, ${kind}}} (Numer {number}, {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).`,
+  botColourRefused: `Żeton Kolejności {number}, ${colour('masculine')}, zostaje pominięty ({refusedBy}).`,
   botColourChosen: `{player} wybiera kolor ${colour('masculine')}{amongCount, plural, one {, jedyny możliwy} other { (możliwe: {among})}}.`,
   botSpaceChosen: `{player} wybiera ${select<GardenPreference | HouseSpacePreference>('preference', {
-    printedWater: '{space}: nadrukowana Woda o najniższym numerze',
-    ownBuilding: '{space}: pole o najniższym numerze obok własnej Budowli',
-    fewestWater: '{space}: pole, które wymaga najmniej kafli Wody',
-    lowest: '{space}: pole o najniższym numerze',
+    printedWater: 'pole {space}: nadrukowana Woda o najniższym numerze',
+    ownBuilding: 'pole {space}: ma najniższy numer spośród pól obok własnej Budowli',
+    fewestWater: 'pole {space}: wymaga najmniej kafli Wody',
+    lowest: 'pole {space}: ma najniższy numer',
     step: `pole (${zigguratSpace}): daje ruch na torze`,
     gold: `pole (${zigguratSpace}): daje Złoto, a żadne nie daje ruchu`,
     plain: `pole (${zigguratSpace}): żadne nie daje ruchu ani Złota`,
@@ -73,7 +73,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     column: 'przy jego kolumnie stoi Dom Bota',
     none: 'pierwszy od góry, bo przy żadnym rzędzie ani kolumnie nie stoi Dom Bota',
   })}.`,
-  botPairChosen: `{player} odlicza w Porcie {sum, number}, start: ${lineOf('start')}, koniec: ${lineOf('reached')}{handedOn, select, yes {; żadne pole nie jest tam dozwolone, więc dalej: ${lineOf('line')}} no {}}.`,
+  botPairChosen: `{player} odlicza w Porcie {sum, plural, one {# pole} few {# pola} many {# pól} other {# pola}}, od ${lineOf('start')} do ${lineOf('reached')}{handedOn, select, yes {; nie ma tam dozwolonego pola, więc dalej do ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} nie spełnia wymagań {decrees}.',
   botLotDrawn: `Losowanie ({player}): ${colour('masculine')} (spośród: {among}).`,
   crateDiscarded: `Grę opuszcza ${colour('feminine')} Skrzynia ${atPortLine}.`,

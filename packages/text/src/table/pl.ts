@@ -12,7 +12,7 @@ const move = noun('posunięcie', 'posunięcia', 'posunięcia', 'posunięć');
 export const table: Translated<typeof en.table> = {
   prompt: {
     own: '{player}, twój ruch.',
-    person: 'Ruch ma {player}.',
+    person: 'Teraz decyduje {player}.',
     bot: '{player} się zastanawia.',
     confirm: 'Zakończyć turę?',
     confirming: '{player} zamierza zakończyć turę.',
@@ -20,7 +20,7 @@ export const table: Translated<typeof en.table> = {
     over: 'Rozgrywka jest zakończona.',
   },
   handOver: {
-    ask: 'Teraz ekran przejmuje {player}.',
+    ask: 'Przekaż ekran. Teraz decyduje {player}.',
     take: 'To ja, {player}: pokaż moje karty',
   },
   refusal: {
@@ -40,7 +40,7 @@ export const table: Translated<typeof en.table> = {
   },
   setting: {
     confirm: 'Pytaj przed zakończeniem tury',
-    actionsLeft: 'Ostrzegaj, gdy tura kończy się mimo pozostałych Akcji',
+    actionsLeft: 'Ostrzegaj, gdy kończysz turę z niewykorzystanymi Akcjami',
     wastedStep: 'Ostrzegaj przed zmarnowaniem ruchu na torze Rzemiosła',
     helpsOpponent: 'Ostrzegaj, gdy opróżnienie Barki daje przeciwnikowi więcej PZ',
   },
@@ -67,9 +67,9 @@ export const table: Translated<typeof en.table> = {
 };
 
 export const undoStop: Translated<typeof en.undoStop> = {
-  chance: 'Dalej nie można cofnąć: ujawniono nowe informacje.',
-  seat: 'Dalej nie można cofnąć: wybierał już inny gracz.',
-  reveal: 'Dalej nie można cofnąć: ujawniono zakryte karty.',
+  chance: 'Nie można cofnąć więcej: ujawniono nowe informacje.',
+  seat: 'Nie można cofnąć więcej: wybierał już inny gracz.',
+  reveal: 'Nie można cofnąć więcej: ujawniono zakryte karty.',
   nothing: 'Nie ma nic do cofnięcia ani do ponowienia.',
 };
 
@@ -81,10 +81,10 @@ export const game = {
   close: 'Zamknij',
   log: 'Dziennik',
   board: 'Plansza',
-  choices: 'Wybór',
+  choices: 'Odpowiedzi',
   players: 'Gracze',
   details: 'Szczegóły',
-  pointAtSomething: 'Najedź na dowolny element, aby zobaczyć objaśnienie. Prawy przycisk lub długie naciśnięcie je przypina.',
+  pointAtSomething: 'Najedź na dowolny element, aby zobaczyć objaśnienie. Prawy przycisk lub przytrzymanie przypina je na ekranie.',
   thinking: '{player} się zastanawia…',
   doIt: 'Zrób to mimo wszystko',
   thinkAgain: 'Wróć',
@@ -107,7 +107,7 @@ export const game = {
   won: '{count, plural, one {Wygrywa {winners}.} few {Wygrywają wspólnie: {winners}.} many {Wygrywają wspólnie: {winners}.} other {Wygrywają wspólnie: {winners}.}}',
   tie: 'Przy remisie wygrywa Bot.',
   why: 'Dlaczego?',
-  districtStrip: 'Przejdź do części planszy',
+  districtStrip: 'Przejdź do wybranej części planszy',
   notKept: 'Twoje ostatnie posunięcia nie zostały zapisane. Zwolnij miejsce, inaczej przepadną po zamknięciu strony.',
   turn: 'Tura {turn, number}',
   district:
@@ -141,7 +141,7 @@ export const stage = {
   tiles: 'kafle',
   space: 'pole',
   row: 'rząd',
-  payment: 'zapłata',
+  payment: 'płatność',
   ship: 'Statek',
   gains: 'zyski',
 } as const satisfies Translated<typeof en.stage>;
@@ -149,14 +149,14 @@ export const stage = {
 export const hint = {
   open: 'Podpowiedź',
   title: 'Podpowiedź',
-  thinking: 'Porównywanie możliwości…',
+  thinking: 'Porównywanie odpowiedzi…',
   stop: 'Przerwij',
   failed: 'Nie znaleziono podpowiedzi.',
-  howTo: 'Wybierz możliwość, aby zobaczyć jej podgląd. Nic nie zostanie zagrane.',
+  howTo: 'Wybierz odpowiedź, aby zobaczyć jej podgląd. Nie zostanie zagrana.',
 } as const satisfies Translated<typeof en.hint>;
 
 export const standing = {
-  open: 'Szacunek',
+  open: 'Szacowane PZ',
   title: 'Gdyby rozgrywka skończyła się teraz',
   soFar: 'Dotychczasowe PZ',
   total: 'Suma',

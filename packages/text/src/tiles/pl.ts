@@ -127,7 +127,7 @@ export const ship: Translated<typeof en.ship> = {
     text: 'po umieszczeniu Projektu możesz za 1 dowolny Surowiec kupić ruch na torze w jego kolorze',
   },
   S14: {
-    name: 'płatny ruch za znaczniki przeciwników',
+    name: 'płatne ruchy za znaczniki przeciwników',
     text: 'gdy budujesz Budowlę, za każdy znacznik Kontroli przeciwników na Projektach możesz za 1 dowolny Surowiec kupić ruch na torze w jej kolorze',
   },
   S15: {
@@ -148,7 +148,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
   },
   B3: actionTile.T5,
   B4: { name: gold, text: `otrzymujesz ${gold}` },
-  B5: { name: 'dowolny kafel Akcji', text: 'wykonujesz Akcję jednego dowolnego kafla Akcji' },
+  B5: { name: 'dowolny kafel Akcji', text: 'wykonujesz Akcję przedstawioną na dowolnym kaflu Akcji' },
   B6: { name: 'dowolny Statek', text: 'umieszczasz znacznik Kontroli na dowolnym Statku, nie płacąc Złota' },
   B7: { name: `${counted('discount', resource)} mniej`, text: `płacisz o ${counted('discount', resource)} mniej za zbudowanie Budowli` },
   B8: { name: 'dowolny kafel Zigguratu', text: 'umieszczasz znacznik Kontroli na dowolnym kaflu Zigguratu, bez Domu' },
@@ -231,7 +231,7 @@ export const decree: Translated<typeof en.decree> = {
   D10: {
     name: '{white} białe Budowle, {yellow} żółte i {brown} brązowe Statki',
     asks: '{white} białe Budowle, {yellow} żółte i {brown} brązowe Statki',
-    gives: `przeniesienie do ${countedGenitive('moveHouses', house)} z kolorowych rzędów do dolnego rzędu, z odsłoniętymi przez to premiami, i ${vp}`,
+    gives: `przesunięcie do ${countedGenitive('moveHouses', house)} z kolorowych rzędów do dolnego rzędu, z odsłoniętymi przez to premiami, i ${vp}`,
   },
   D11: {
     name: '{yellow} żółte Budowle, {white} białe i {brown} brązowe Statki',
@@ -245,7 +245,7 @@ export const decree: Translated<typeof en.decree> = {
   },
   D13: {
     name: '{gardensAtBuildings} Ogrodów przy własnych Budowlach, {portHouses} Domy w Porcie',
-    asks: '{gardensAtBuildings} Ogrodów (czyichkolwiek) obok twoich Budowli i {portHouses} Domy w Dzielnicy Portowej',
+    asks: '{gardensAtBuildings} Ogrodów dowolnych graczy obok twoich Budowli i {portHouses} Domy w Dzielnicy Portowej',
     gives: `po jednym ruchu na ${spelledGenitive('stepsOnDifferentTracks')} torach Rzemiosła i ${vp}`,
   },
   D14: {
@@ -256,7 +256,7 @@ export const decree: Translated<typeof en.decree> = {
   D15: {
     name: '{ownGardens} własnych Ogrodów',
     asks: '{ownGardens} własnych Ogrodów',
-    gives: `losowy z odłożonych na bok kafli Przystani i ${vp}`,
+    gives: `losowy kafel Przystani spośród odłożonych na bok i ${vp}`,
   },
   D16: {
     name: '{ships} Statki w każdym kolorze, {ownGardens} własne Ogrody',

@@ -11,7 +11,7 @@ export const actions = {
   'ACT-PROJ-04': 'Jeśli w Dzielnicy są Projekty tego koloru, nowy musi sąsiadować z jednym z nich.',
   'ACT-PROJ-05': 'Projekt nie może sąsiadować z Budowlą w swoim kolorze.',
   'ACT-PROJ-06':
-    'Połóż na Projekcie jeden ze swoich znaczników Kontroli. Bez znacznika Kontroli w obszarze Gracza nie możesz umieścić Projektu.',
+    'Umieść na Projekcie jeden ze swoich znaczników Kontroli. Bez znacznika Kontroli w obszarze Gracza nie możesz umieścić Projektu.',
   'ACT-PROJ-07': 'Możesz otrzymać premię pola, które zakrywa Projekt.',
   'ACT-PROJ-08': 'Pola oznaczone dla czterech graczy nie istnieją w rozgrywce trzyosobowej.',
   'ACT-PROJ-09': 'Numery pól na stronie planszy dla 1 lub 2 graczy służą tylko Trybowi Solo.',
@@ -25,7 +25,7 @@ export const actions = {
   'ACT-BLD-07':
     'Odłóż znaczniki Kontroli na bok i zastąp kafle Projektów figurkami Budowli tego samego koloru na tych samych polach. Kafle wracają do swojego stosu.',
   'ACT-BLD-08':
-    'Postaw na Budowli jeden Dom z rzędu w jej kolorze na swojej planszy Gracza albo, jeśli ten rząd jest pusty, z dolnego rzędu.',
+    'Umieść na Budowli jeden Dom z rzędu w jej kolorze na swojej planszy Gracza albo, jeśli ten rząd jest pusty, z dolnego rzędu.',
   'ACT-BLD-09': 'Premie z planszy Gracza, które odsłania Dom tej Budowli, otrzymujesz od razu.',
   'ACT-BLD-10': 'Twoje własne odłożone znaczniki Kontroli trafiają do Wspólnych Zasobów.',
   'ACT-BLD-11': 'Odłożone znaczniki Kontroli przeciwników wracają do obszarów Gracza swoich właścicieli.',
@@ -44,7 +44,8 @@ export const actions = {
   'ACT-GARD-06': 'Gdy umieszczasz Wodę, nie otrzymujesz premii, która jest pod nią.',
   'ACT-GARD-07':
     'W jednej Akcji „Stwórz Ogród” umieść do trzech Ogrodów na Wodzie w Dzielnicy swojego Pomocnika. Graniczna Woda też do niej należy.',
-  'ACT-GARD-08': 'Na każdym Ogrodzie, który umieszczasz, połóż jeden ze swoich znaczników Kontroli. Bez znacznika nie możesz go umieścić.',
+  'ACT-GARD-08':
+    'Na każdym Ogrodzie, który umieszczasz, umieść jeden ze swoich znaczników Kontroli. Bez znacznika nie możesz umieścić Ogrodu.',
   'ACT-GARD-09': 'Gdy umieszczasz Ogród, otrzymujesz premię Wody, którą on zakrywa.',
   'ACT-GARD-10': 'Bez znaczników Kontroli wciąż możesz kupować kafle i umieszczać Wodę.',
 
@@ -80,7 +81,7 @@ export const actions = {
   'ACT-ZIG-08': 'Dom w Dzielnicy Zigguratu możesz umieścić tylko wtedy, gdy możesz wykonać każdy krok tej Akcji.',
 
   'ACT-TILE-1': `Kafel Akcji T1: otrzymujesz ${vp} i ${markers}.`,
-  'ACT-TILE-2': `Kafel Akcji T2: otrzymujesz ${markers} i ${gold}.`,
+  'ACT-TILE-2': `Kafel Akcji T2: otrzymujesz ${gold} i ${markers}.`,
   'ACT-TILE-3': `Kafel Akcji T3: bierzesz {specialWater, plural, =1 {jeden} other {#}} z odkrytych specjalnych kafli Wody (w jego miejsce odkrywany jest następny), ${gardens} i ${markers}. Gdy nie ma już specjalnych kafli Wody, bierzesz zwykły.`,
   'ACT-TILE-4':
     'Kafel Akcji T4: możesz przemieścić Architekta do dowolnej Dzielnicy, a ze Wspólnych Zasobów bierzesz {supplyDice, plural, one {wybraną kość} few {# wybrane kości} many {# wybranych kości} other {# wybranej kości}}.',
@@ -95,11 +96,11 @@ export const rulingsOnActions = {
   'C-27': 'Woda leży obok Wody lub Ogrodów; sama Budowla obok nie wystarcza.',
   'C-28': 'Znacznika Kontroli wymaga tylko umieszczenie Ogrodu; kupowanie kafli i umieszczanie Wody nie.',
   'C-29':
-    'Budowanie Budowli przebiega w tej kolejności: zapłać; odłóż znaczniki Kontroli na bok; zastąp Projekty; umieść Dom i otrzymaj to, co odsłania; twoje znaczniki do Wspólnych Zasobów; znaczniki przeciwników do nich, z ich ruchami; ruchy właścicieli Ogrodów; twój Statek. Premie twojego Domu są więc przed powrotem znaczników.',
+    'Budowanie Budowli przebiega w tej kolejności: zapłać; odłóż znaczniki Kontroli na bok; zastąp Projekty; umieść Dom i otrzymaj to, co odsłania; zwróć swoje znaczniki do Wspólnych Zasobów; przeciwnicy odzyskują swoje i wykonują za nie ruchy; właściciele Ogrodów wykonują swoje; na końcu twój Statek. Premie swojego Domu otrzymujesz więc przed powrotem znaczników.',
   'C-30':
     'Po zbudowaniu Budowli przeciwnik wykonuje jeden ruch za każdy zwrócony znacznik Kontroli i jeden za każdy własny Ogród obok niej, a nie jeden w sumie; budując, nie wykonujesz żadnego.',
   'C-31': 'Z ruchów, które dają twoje Ogrody, gdy inny gracz buduje obok nich, możesz zrezygnować.',
-  'C-32': 'Domy w Porcie i w Dzielnicy Zigguratu kosztują 2 Surowce w kolorze miejscowej Barki, która nie musi być niebieska ani zielona.',
+  'C-32': 'Domy w Porcie i w Dzielnicy Zigguratu kosztują 2 Surowce w kolorze lokalnej Barki, która nie musi być niebieska ani zielona.',
   'C-33': 'Znacznik Kontroli na Statku kosztuje 2 żetony Złota jako Akcja w Porcie, a 1 żeton Złota po zbudowaniu Budowli.',
   'C-34': 'Na Statku możesz mieć tylko jeden znacznik Kontroli, bo liczą się kontrolowane Statki, a nie znaczniki.',
   'C-35':

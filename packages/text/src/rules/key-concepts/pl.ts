@@ -12,7 +12,7 @@ export const keyConcepts = {
   'KEY-06': 'Nigdy nie masz u siebie znaczników Kontroli innego gracza.',
   'KEY-07':
     'Masz w sumie {claimMarkers, number} znaczników Kontroli. Umieszczony znacznik możesz otrzymać ponownie dopiero wtedy, gdy wróci do Wspólnych Zasobów.',
-  'KEY-08': 'Dom zawsze należy do gracza grającego jego kolorem.',
+  'KEY-08': 'Dom zawsze należy do gracza, w którego kolorze jest.',
   'KEY-09': 'Budowla należy do gracza, którego Dom na niej stoi, bez względu na kolor jej figurek.',
   'KEY-10':
     'Budowla składa się z jednej, dwóch lub trzech połączonych figurek jednego koloru z jednym Domem i liczy się jako jedna Budowla. Jej wielkość to liczba figurek.',
@@ -26,16 +26,17 @@ export const keyConcepts = {
   'KEY-18': 'Dzielnica 4 to Port, Dzielnica 5 to Ziggurat. Nie buduje się tam Budowli.',
   'KEY-19': 'Każda Dzielnica oferuje trzy lub cztery Akcje i ma Barkę z kośćmi w swoim lokalnym kolorze.',
   'KEY-20': 'Pól Wody między dwiema zwykłymi Dzielnicami można używać z każdej z nich.',
-  'KEY-21': 'Pola sąsiadują ze sobą, gdy mają wspólny bok. Wspólny narożnik się nie liczy.',
+  'KEY-21': 'Pola sąsiadują ze sobą, gdy mają wspólną krawędź. Wspólny narożnik się nie liczy.',
   'KEY-22': 'Twój Pomocnik pokazuje, gdzie działasz w tej turze; twój Architekt pokazuje, gdzie będziesz w następnej.',
   'KEY-23': 'W jednej Dzielnicy może stać dowolnie wiele pionków dowolnych graczy.',
-  'KEY-24': 'Wartość kości ma znaczenie tylko dla ruchu twojego Architekta, gdy bierzesz kość swojej tury. Poza tym liczy się tylko kolor.',
+  'KEY-24':
+    'Wartość kości ma znaczenie tylko dla ruchu twojego Architekta, gdy na początku tury bierzesz kość. Poza tym liczy się tylko kolor.',
   'KEY-25': 'Kości, które wydajesz, trafiają do Wspólnych Zasobów obok planszy, a nie z powrotem na Barkę.',
   'KEY-26': '1 żeton Złota może zastąpić jeden dowolny Surowiec.',
   'KEY-27': 'Złota nie można niczym zastąpić; jedynym wyjątkiem jest zdolność Statku S11.',
   'KEY-28': 'Odwróć odkrytą Skrzynię, aby zapłacić nią jeden Surowiec w jej kolorze; leży potem zakryta.',
   'KEY-29': 'Skrzyniami możesz płacić także wtedy, gdy nie masz żadnych kości.',
-  'KEY-30': 'Zakrytą Skrzynię możesz z powrotem odkryć za jeden Surowiec dowolnego koloru, każdą Skrzynię raz w każdej swojej turze.',
+  'KEY-30': 'Zakrytą Skrzynię możesz napełnić (odkryć) za jeden Surowiec dowolnego koloru, każdą Skrzynię raz w każdej swojej turze.',
   'KEY-31': 'Ruch przesuwa jeden z twoich znaczników Rzemiosła o 1 pole w górę jego toru.',
   'KEY-32':
     'Gdy ruch przesuwa najniższy z twoich trzech znaczników Rzemiosła lub jeden z najniższych, otrzymujesz premię na prawo od poziomu, na który ten znacznik dociera.',

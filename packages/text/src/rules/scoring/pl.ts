@@ -23,7 +23,7 @@ export const scoring = {
   'SCORE-14': 'Jeśli kilka Barek jest pustych, aktywny gracz wybiera, w jakiej kolejności punktuje się ich Dzielnice.',
   'SCORE-15': 'Możesz stracić PZ, ale nigdy nie masz ich mniej niż 0.',
 
-  'END-01': 'Kto bierze ostatni żeton Złota z toru Czasu, wywołuje Zakończenie Gry.',
+  'END-01': 'Gracz, który bierze ostatni żeton Złota z toru Czasu, wywołuje Zakończenie Gry.',
   'END-02':
     'Potem gracie dalej, aż wszyscy gracze będą mieli za sobą tyle samo tur, a następnie rozgrywacie jeszcze dokładnie jedną rundę.',
   'END-03':

@@ -59,9 +59,9 @@ export const setUp = {
   'SET-22': 'Każdy gracz zaczyna z {startVp, number} PZ.',
   'SET-23': 'Wybierzcie gracza rozpoczynającego; znacznik Pierwszego Gracza zostaje u niego przez całą rozgrywkę.',
   'SET-24':
-    'Od ostatniego gracza, w kierunku przeciwnym do ruchu wskazówek zegara, aż do gracza rozpoczynającego każdy stawia jedną figurkę Budowli dowolnego koloru na polu Dzielnicy 1, 2 lub 3: to początkowa Budowla.',
+    'Od ostatniego gracza, w kierunku przeciwnym do ruchu wskazówek zegara, aż do gracza rozpoczynającego każdy umieszcza jedną figurkę Budowli dowolnego koloru na polu Dzielnicy 1, 2 lub 3: to początkowa Budowla.',
   'SET-25': 'Premię nadrukowaną na polu swojej początkowej Budowli otrzymujesz od razu.',
-  'SET-26': 'Na swojej początkowej Budowli postaw Dom: pierwszy od lewej z rzędu w jej kolorze.',
+  'SET-26': 'Na swojej początkowej Budowli umieść Dom: pierwszy od lewej z rzędu w jej kolorze.',
   'SET-27': 'Dom początkowej Budowli nie daje ci żadnej premii z planszy Gracza.',
 } satisfies Partial<RuleSentences>;
 
@@ -81,7 +81,7 @@ export const rulingsOnSetUp = {
     'Twój Architekt i Pomocnik wchodzą na planszę na początku twojej pierwszej tury, zanim weźmiesz kość, więc widzisz, co zrobili gracze przed tobą. Pionki Bota wchodzą na nią już podczas Przygotowania do gry.',
   'C-10': 'Podczas Przygotowania do gry otrzymujesz premię pola pod swoją Budowlą, ale żadnej premii z planszy Gracza.',
   'C-11': 'Podczas Przygotowania do gry Dom jest pierwszym od lewej z rzędu w kolorze Budowli, a nie dowolnym.',
-  'C-12': 'Gracza rozpoczynającego się losuje.',
+  'C-12': 'Gracz rozpoczynający jest losowany.',
   'C-13': 'Potasujcie Skrzynie: sześć trafia do Portu, każdy gracz dostaje jedną, a pozostałe opuszczają grę.',
   'C-14':
     'Kafle Akcji rozkłada się przed kaflami Zigguratu, a te przed Dekretami. Ma to znaczenie tylko przy powtarzaniu rozgrywki z tego samego ziarna.',

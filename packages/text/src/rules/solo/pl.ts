@@ -3,7 +3,7 @@ import type { RuleSentences } from '../sentences.ts';
 
 export const solo = {
   'SOLO-01':
-    'Wybierz kartę Króla i weź kartę Miasta Automy tego Króla. Obowiązują zasady dla kilku graczy, chyba że zasady Trybu Solo je zmieniają.',
+    'Wybierz kartę Króla i weź kartę Miasta Automy tego Króla. Obowiązują zasady gry wieloosobowej, chyba że zasady Trybu Solo je zmieniają.',
   'SOLO-02': 'Przygotuj grę dla dwóch graczy. Bot dostaje {botGold, number} żetony Złota, ale żadnej Skrzyni.',
   'SOLO-03':
     'Pierwszy Dekret wylosuj z listy Króla: Gilgabot D04 i D08; Bot-baba od D05 do D07; Sarbot od D13 do D16; Botmuzi od D09 do D11 i D16.',
@@ -14,10 +14,11 @@ export const solo = {
   'SOLO-07':
     'Dla każdego koloru porównaj, ilu Budowli wymagają oba Dekrety, i włóż do woreczka tyle kafli Projektów, ile wynosi większa z liczb, oraz jeszcze jeden. To kafle Projektów Automy. Biały/żółty/brązowy: D01 3/0/3, D02 3/3/0, D03 0/3/3, D04 2/2/2, D05 5/0/1, D06 1/5/0, D07 0/1/5, D08 1/1/1, D09 0/0/3, D10 3/0/0, D11 0/3/0, D12 1/1/1, D13 0/0/0, D14 1/1/1, D15 0/0/0, D16 0/0/0.',
   'SOLO-08': 'Ogrody i Statki wymagane przez Dekrety nie wpływają na zawartość woreczka.',
-  'SOLO-09': 'Dla każdego z żetonów Kolejności I, II i III wyciągnij z woreczka jeden kafel Projektu Automy i połóż go obok tego żetonu.',
+  'SOLO-09': 'Dla każdego z żetonów Kolejności I, II i III wylosuj z woreczka jeden kafel Projektu Automy i połóż go obok tego żetonu.',
   'SOLO-10': 'Bot jest graczem rozpoczynającym, więc umieszczasz swoją początkową Budowlę przed nim.',
   'SOLO-11': 'Początkowa Budowla Bota trafia do Dzielnicy, którą wskazuje liczba u góry lewej karty Automy; 0 liczy się jako 3.',
-  'SOLO-12': 'Początkowa Budowla Bota ma kolor kafla Projektu Automy przy numerze, na który wskazuje duża strzałka lewej karty Automy.',
+  'SOLO-12':
+    'Początkowa Budowla Bota ma kolor kafla Projektu Automy obok tego żetonu Kolejności, na którego numer wskazuje duża strzałka lewej karty Automy.',
   'SOLO-13':
     'Początkowa Budowla Bota staje na pustym polu siatki o najniższym lub najwyższym numerze w Dzielnicy, nigdy na Wodzie: strzałka przy C na karcie Króla wskazuje w dół lub w górę.',
   'SOLO-14': 'Potem usuń z karty Miasta Automy jeden znacznik Kontroli Automy tej Dzielnicy.',
@@ -54,7 +55,7 @@ export const solo = {
 
   'SOLO-36': 'Tura Bota zaczyna się od kart: połóż lewą kartę Automy na prawej i odkryj nową lewą kartę.',
   'SOLO-37':
-    'Potem jego Architekt idzie po kręgu Dzielnic w dół o sumę obu liczb; liczą się tylko Dzielnice, które mają jeszcze znaczniki Kontroli Automy.',
+    'Potem jego Architekt przechodzi po kręgu Dzielnic wstecz o tyle Dzielnic, ile wynosi suma obu liczb; liczą się tylko te, które mają jeszcze znaczniki Kontroli Automy.',
   'SOLO-38': 'Potem Bot bierze kość z Barki w Dzielnicy swojego Pomocnika, zgodnie z regułą Preferencji Wartości Kości.',
   'SOLO-39': 'Pierwsza Akcja: pierwsza od góry możliwa Akcja lewej karty Automy; jeśli żadna nie jest możliwa, Akcja A.',
   'SOLO-40':
@@ -62,7 +63,7 @@ export const solo = {
   'SOLO-41': 'Po swoich dwóch Akcjach Bot zabiera każdy Dekret, którego wymagania spełnia.',
   'SOLO-42':
     'Punktowania przebiegają według zwykłych zasad. Po pierwszym i po trzecim Punktowaniu Dzielnicy resetuje się talię Automy i kafle Projektów Automy.',
-  'SOLO-43': 'Na koniec tury Bota jego Pomocnik dołącza do jego Architekta.',
+  'SOLO-43': 'Na koniec tury Bota jego Pomocnik przechodzi do Dzielnicy z jego Architektem.',
   'SOLO-44': 'Gdy talia Automy jest pusta, resetuje się ją: wszystkie karty Automy są tasowane razem, a dwie odkrywane.',
   'SOLO-45':
     'Gdy trzeba wyciągnąć kafel Projektu Automy, a woreczek jest pusty, zamiast tego resetuje się kafle: wszystkie kafle Projektów Automy, także zakryte innymi, trafiają do woreczka i wyciąga się trzy, po jednym dla każdego żetonu Kolejności. Losowanie, które to spowodowało, już się nie odbywa.',
@@ -73,16 +74,16 @@ export const solo = {
 
   'SOLO-A1': 'Akcja A: Bot otrzymuje 4 PZ, a przy symbolu Króla to, co mówi karta Króla przy A.',
   'SOLO-B1':
-    'Akcja B w zwykłej Dzielnicy: Bot umieszcza Projekt w kolorze przy Bieżącym Numerze; jeśli w Dzielnicy są już trzy tego koloru, w kolorze przy następnym numerze; po III następuje I.',
+    'Akcja B w zwykłej Dzielnicy: Bot umieszcza Projekt w kolorze kafla obok żetonu Kolejności Bieżącego Numeru; jeśli w Dzielnicy są już trzy tego koloru, w kolorze obok następnego żetonu; po III następuje I.',
   'SOLO-B2':
     'Projekt Bota sąsiaduje z Projektami swojego koloru, jeśli takie są, a w przeciwnym razie może leżeć na dowolnym pustym polu; które z dozwolonych pól to będzie, określa Bieżący Symbol.',
   'SOLO-B3': 'Przy symbolu Króla Akcja B kieruje się priorytetami karty Króla.',
-  'SOLO-B4': 'Gdy Bot umieści Projekt, wyciągnij z woreczka kafel Projektu Automy i zakryj nim ten przy Bieżącym Numerze.',
+  'SOLO-B4': 'Gdy Bot umieści Projekt, wylosuj z woreczka kafel Projektu Automy i zakryj nim ten obok żetonu Kolejności Bieżącego Numeru.',
   'SOLO-B5': 'Akcja B w Porcie: Bot umieszcza znacznik Kontroli na Statku za 2 żetony Złota, zgodnie z regułą Preferencji Statków.',
   'SOLO-B6': 'Akcja B w Dzielnicy Zigguratu to Akcja C.',
   'SOLO-C1': 'Akcja C w zwykłej Dzielnicy: Bot buduje Budowlę i płaci za nią.',
   'SOLO-C2':
-    'Spośród kilku możliwych Budowli Bot wybiera największą; potem tę w kolorze swojego najwyższego znacznika Rzemiosła; potem tę w kolorze przy Bieżącym Numerze lub przy numerach, które po nim następują.',
+    'Spośród kilku możliwych Budowli Bot wybiera największą; potem tę w kolorze swojego najwyższego znacznika Rzemiosła; potem tę w kolorze kafla obok żetonu Kolejności Bieżącego Numeru lub obok następnych żetonów.',
   'SOLO-C3':
     'Gdy Bot zbuduje Budowlę, usuń z karty Miasta Automy jeden znacznik Kontroli Automy tej Dzielnicy i zwróć do stosu kafel Projektu Automy w kolorze Budowli, z woreczka, jeśli tam jest.',
   'SOLO-C4': 'Po zbudowaniu Budowli Bot umieszcza znacznik Kontroli na Statku, jeśli ma na to Złoto.',
@@ -91,7 +92,7 @@ export const solo = {
   'SOLO-C6': 'Przy odliczaniu para pól Domów liczy się jako jedno pole, a Bot woli w niej pole Skrzyni.',
   'SOLO-C7': 'Gdy Bot umieści Dom w Porcie, usuń z karty Miasta Automy jeden znacznik Kontroli Automy Dzielnicy Portowej.',
   'SOLO-C8':
-    'Akcja C w Dzielnicy Zigguratu: Bot umieszcza Dom w sekcji w kolorze przy Bieżącym Numerze, na polu z ruchem na torze Rzemiosła, jeśli takie jest, a jeśli nie, na polu ze Złotem.',
+    'Akcja C w Dzielnicy Zigguratu: Bot umieszcza Dom w sekcji w kolorze kafla obok żetonu Kolejności Bieżącego Numeru, na polu z ruchem na torze Rzemiosła, jeśli takie jest, a jeśli nie, na polu ze Złotem.',
   'SOLO-C9': 'Gdy Bot umieści Dom w Dzielnicy Zigguratu, usuń z karty Miasta Automy jeden znacznik Kontroli Automy tej Dzielnicy.',
   'SOLO-D1': 'Akcja D wymaga zwykłej Dzielnicy i co najmniej jednego kafla Ogrodu Bota. Bot umieszcza do trzech Ogrodów.',
   'SOLO-D2': 'W Akcji D Bot może kupować kafle Ogrodów za Surowce lub Złoto, jeśli ma jeden lub dwa takie kafle.',
@@ -128,8 +129,8 @@ export const solo = {
 /** Rulings on the Solo mode. */
 export const rulingsOnSolo = {
   'C-58': 'Dzielnicę początkowej Budowli Bota odczytuje się z lewej karty Automy, a nie z prawej.',
-  'C-59': 'Początkową Dzielnicę Bota odlicza się w dół: od Dzielnicy 1 do 5, 4, 3, 2.',
-  'C-60': 'Także w swoich turach Architekt Bota idzie po kręgu Dzielnic w dół. Oba kierunki może ustalić edycja.',
+  'C-59': 'Początkową Dzielnicę Bota odlicza się wstecz: od Dzielnicy 1 do 5, 4, 3, 2.',
+  'C-60': 'Także w turach Bota jego Architekt przechodzi po kręgu Dzielnic wstecz. Oba kierunki może ustalić edycja.',
   'C-61':
     'Bot-baba stawia początkową Budowlę na pustym polu o najniższym numerze; dwóch Królów zaczyna od najniższego numeru, dwóch od najwyższego.',
   'C-62': 'Gdy budujesz Budowlę, Bot wykonuje jeden ruch za każdy swój sąsiadujący Ogród, a tor losuje się za każdym razem.',
@@ -149,13 +150,13 @@ export const rulingsOnSolo = {
   'C-72': 'To, kogo podano jako autora Trybu Solo, nie ma wpływu na grę.',
 
   'A-71': 'Bot nie ma karty Miasta i żadnej nie punktuje; Z09 liczy mu tylko Dekrety.',
-  'A-131': 'Jeśli suma obu kart Automy wynosi 0, Bot zaczyna w Dzielnicy 1; w swoich turach jego Architekt zostaje na miejscu.',
+  'A-131': 'Jeśli suma obu kart Automy wynosi 0, Bot zaczyna w Dzielnicy 1; w jego turach Architekt zostaje na miejscu.',
   'A-132': 'Architekt Bota zaczyna liczyć od Dzielnicy, w której jest, i pomija Dzielnice bez znaczników Kontroli Automy.',
   'A-133': 'Gdy nie ma już żadnego znacznika Kontroli Automy, Architekt Bota liczy wszystkie pięć Dzielnic.',
   'A-134': 'Jeśli tylko jedna Dzielnica ma znaczniki Kontroli Automy, każde odliczanie powyżej 0 kończy się w niej.',
   'A-135': 'Bot może wykonać Akcję C w Dzielnicy bez znaczników Kontroli Automy; żadnego się wtedy nie usuwa.',
   'A-136':
-    'Następna Dzielnica w regule Preferencji Wartości Kości to ta, do której Architekt Bota właśnie poszedł, nawet jeśli został na miejscu. Szóstka to po prostu kość o najwyższej wartości.',
+    'Następna Dzielnica w regule Preferencji Wartości Kości to ta, do której Architekt Bota właśnie przeszedł, nawet jeśli został na miejscu. Szóstka to po prostu kość o najwyższej wartości.',
   'A-137': 'Bot zawsze znajduje na Barce kość, tak samo jak ty.',
   'A-138':
     'Bot płaci kość po kości, za każdym razem kolorem, którego ma wtedy najwięcej (remis: niebieski, zielony, losowy), a dopiero potem Złotem. Budowla kosztuje go 2 i jeszcze 1 za każdy znacznik Bota na Projektach.',
@@ -163,11 +164,11 @@ export const rulingsOnSolo = {
   'A-140': 'Jeśli żadna Akcja z karty nie jest możliwa, Akcja A jest taka jak zwykle: 4 PZ albo, przy symbolu Króla, A z karty Króla.',
   'A-141': 'Bieżący Symbol i Bieżący Numer są te same dla obu Akcji tury.',
   'A-142':
-    'Jeśli koloru przy numerze z jakiegokolwiek powodu nie można umieścić, Akcja B przechodzi do następnego numeru; jeśli żaden nie pasuje, B jest niemożliwa.',
-  'A-143': 'Nowy kafel Projektu Automy zakrywa ten przy Bieżącym Numerze, nawet jeśli kolor pochodził od innego numeru.',
+    'Jeśli Projektu w kolorze obok żetonu Kolejności z jakiegokolwiek powodu nie można umieścić, Akcja B przechodzi do następnego żetonu; jeśli żaden nie pasuje, B jest niemożliwa.',
+  'A-143': 'Nowy kafel Projektu Automy zakrywa ten obok żetonu Bieżącego Numeru, nawet jeśli kolor pochodził od innego żetonu.',
   'A-144': 'W Akcji C Bot rozważa te grupy Projektów, za które może zapłacić i na które ma Dom.',
   'A-145':
-    'Kafel Projektu Automy zwracany po zbudowaniu Budowli pochodzi z woreczka; jeśli go tam nie ma, jest to widoczny kafel tego koloru przy najniższym numerze; a jeśli i takiego nie ma, najwyżej leżący zakryty kafel tego koloru przy najniższym numerze; jeśli nie ma żadnego, nic nie jest zwracane. Kafel pod spodem staje się widoczny; numer, który zostaje bez kafla, dostaje nowy z woreczka, a jeśli ten jest pusty, kafle się resetuje.',
+    'Kafel Projektu Automy zwracany po zbudowaniu Budowli pochodzi z woreczka; jeśli go tam nie ma, jest to widoczny kafel tego koloru przy żetonie o najniższym numerze; a jeśli i takiego nie ma, najwyżej leżący zakryty kafel tego koloru przy żetonie o najniższym numerze; jeśli nie ma żadnego, nic nie jest zwracane. Kafel pod spodem staje się widoczny; żeton, przy którym nie zostaje żaden kafel, dostaje nowy z woreczka, a jeśli ten jest pusty, kafle się resetuje.',
   'A-146': 'Jeśli kilka znaczników Rzemiosła Bota jest najwyżej, decyduje następne kryterium.',
   'A-147':
     'Po zbudowaniu Budowli Bot płaci 1 żeton Złota za Statek dokładnie o wielkości Budowli; w Akcji B w Porcie płaci 2 żetony Złota za Statek dowolnej wielkości. Na Statku nie może być znacznika Bota.',

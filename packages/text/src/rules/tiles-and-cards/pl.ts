@@ -59,7 +59,7 @@ export const tilesAndCards = {
   'DEC-07': `D07 wymaga {brown} brązowych i {yellow} żółtej Budowli; liczą się też Domy w sekcji Zigguratu danego koloru. Daje ${markers}, umieszczenie znacznika Kontroli na dowolnym Statku i ${vp}.`,
   'DEC-08': `D08 wymaga {buildings, number} Budowli w każdym kolorze i twojego znacznika Kontroli na każdym kaflu Zigguratu. Daje ${vp}.`,
   'DEC-09': `D09 wymaga {brown} brązowych Budowli oraz {white} białych i {yellow} żółtych Statków. Daje ${gold}, ${countedFromTwo('stepsOfChoice', step)} na wybranym torze i ${vp}.`,
-  'DEC-10': `D10 wymaga {white} białych Budowli oraz {yellow} żółtych i {brown} brązowych Statków. Możesz przenieść do ${countedGenitive('moveHouses', house)} z kolorowych rzędów do dolnego rzędu swojej planszy Gracza i otrzymać odsłonięte przez to premie. Daje ${vp}.`,
+  'DEC-10': `D10 wymaga {white} białych Budowli oraz {yellow} żółtych i {brown} brązowych Statków. Możesz przesunąć do ${countedGenitive('moveHouses', house)} z kolorowych rzędów do dolnego rzędu swojej planszy Gracza i otrzymać odsłonięte przez to premie. Daje ${vp}.`,
   'DEC-11': `D11 wymaga {yellow} żółtych Budowli oraz {white} białych i {brown} brązowych Statków. Daje ${specialWater}, ${counted('gardens', gardenTile)} i ${vp}.`,
   'DEC-12': `D12 wymaga {buildings, number} Budowli w każdym kolorze i {portHouses, number} Domów w Porcie. Daje ${vp}.`,
   'DEC-13': `D13 wymaga {gardensAtBuildings, number} Ogrodów sąsiadujących z twoimi Budowlami i {portHouses, number} Domów w Porcie. Daje po jednym ruchu na ${spelledGenitive('stepsOnDifferentTracks')} różnych torach i ${vp}.`,
@@ -71,11 +71,11 @@ export const tilesAndCards = {
   'HM-B2': `B2: otrzymujesz ${specialWater}, ${gardens} i ${markers}.`,
   'HM-B3': `B3: napełniasz do ${crates} i otrzymujesz ${markers}.`,
   'HM-B4': `B4: otrzymujesz ${gold}.`,
-  'HM-B5': 'B5: wykonujesz Akcję jednego dowolnego kafla Akcji.',
+  'HM-B5': 'B5: wykonujesz Akcję przedstawioną na dowolnym kaflu Akcji.',
   'HM-B6': 'B6: umieszczasz jeden ze swoich znaczników Kontroli na dowolnym Statku.',
   'HM-B7': `B7: za Dom w zwykłej Dzielnicy płacisz o ${counted('discount', resource)} mniej.`,
   'HM-B8':
-    'B8: umieszczasz jeden ze swoich znaczników Kontroli na kaflu Zigguratu, na pierwszym od lewej polu Kontroli bez twojego znacznika, bez umieszczania Domu.',
+    'B8: umieszczasz jeden ze swoich znaczników Kontroli na dowolnym kaflu Zigguratu, na pierwszym od lewej polu Kontroli bez twojego znacznika, bez umieszczania Domu.',
   'HM-B9': `B9: dobierasz ${counted('drawn', urbanCardNoun)}, zachowujesz 1, a drugą kładziesz na spód talii dobierania. W Punktacji Końcowej możesz zignorować jeden wymagany Dom na każdej ze swoich kart Miasta.`,
 } satisfies Partial<RuleSentences>;
 
@@ -97,7 +97,7 @@ export const bonuses = {
   'BON-04': 'Otrzymujesz zwykły kafel Wody.',
   'BON-05': 'Bierzesz wybrany specjalny kafel Wody spośród odkrytych; w jego miejsce od razu odkrywany jest następny.',
   'BON-06': 'Otrzymujesz kafel Ogrodu.',
-  'BON-07': 'Twój Architekt może pójść do dowolnej Dzielnicy.',
+  'BON-07': 'Możesz przemieścić swojego Architekta do dowolnej Dzielnicy.',
   'BON-08': 'Możesz napełnić jedną Skrzynię bez płacenia.',
   'BON-09': 'Otrzymujesz wskazaną liczbę znaczników Kontroli, ale nie więcej, niż masz ich we Wspólnych Zasobach.',
   'BON-10': 'Przesuwasz się o 1 pole na wybranym torze.',
@@ -114,7 +114,7 @@ export const bonuses = {
   'BONP-03':
     'Niebieskie pole w Porcie: otrzymujesz kość ze Wspólnych Zasobów w dowolnym kolorze, który tam jest, albo nic, jeśli nie ma tam kości.',
   'BONP-04':
-    'Czerwone pole w Porcie: połóż jego Skrzynię odkrytą na miejscu na Skrzynię swojej planszy Gracza. Potrzebujesz wolnego miejsca.',
+    'Czerwone pole w Porcie: umieść jego Skrzynię, odkrytą, na miejscu na Skrzynię swojej planszy Gracza. Potrzebujesz wolnego miejsca.',
 
   'BONZ-01': 'Pole bez premii w sekcji Zigguratu pozwala tylko umieścić znacznik Kontroli na kaflu tej sekcji.',
   'BONZ-02':
@@ -126,7 +126,7 @@ export const bonuses = {
 export const rulingsOnTilesAndCards = {
   'C-51': 'S10 i Z03 liczą niebieskie linie narysowane w poprzek torów Rzemiosła.',
   'C-52': 'Dla D05, D06 i D07 Dom w Dzielnicy Zigguratu liczy się w kolorze swojej sekcji.',
-  'C-53': `D10 pozwala przenieść do ${countedGenitive('moveHouses', house)}, więc dozwolony jest też jeden lub żaden.`,
+  'C-53': `D10 pozwala przesunąć do ${countedGenitive('moveHouses', house)}, więc dozwolony jest też jeden lub żaden.`,
   'C-54': `Dla D11 wybierasz oba specjalne kafle Wody spośród odkrytych; dopiero potem odkrywa się następne. Jeśli nie ma ${spelledGenitive('specialWater')} odkrytych, brakujące zastępują zwykłe kafle Wody.`,
   'C-55': 'D08 wymaga co najmniej jednego twojego znacznika Kontroli na każdym z trzech kafli Zigguratu w grze.',
   'C-56': 'Zdolność Statku S11 działa raz na każdy znacznik Kontroli umieszczany w Porcie: nigdy nie zastępuje obu żetonów Złota.',
@@ -145,7 +145,7 @@ export const rulingsOnTilesAndCards = {
     'Dla D09, D10, D11, D14, D16 i Z10 nadrukowany Statek liczy się jako jeden Statek jednego koloru. Kolor wybierasz za każdym razem od nowa, zawsze na swoją korzyść.',
   'A-92': 'Dla D05, D06 i D07 liczy się nie rząd, z którego pochodzi Dom w Dzielnicy Zigguratu, lecz jego sekcja; każdy Dom liczy się raz.',
   'A-93':
-    'Dla D10 przenosisz pierwsze od lewej Domy kolorowych rzędów na pierwsze od prawej zwolnione pole dolnego rzędu albo, jeśli żadne nie jest zwolnione, za jego prawy koniec, gdzie nie ma premii i skąd zabiera się je na końcu. Otrzymujesz to, co przez to odsłaniasz, łącznie z premiami za kolumny; premie dolnego rzędu można odsłonić ponownie.',
+    'Dla D10 przesuwasz pierwsze od lewej Domy kolorowych rzędów na pierwsze od prawej zwolnione pole dolnego rzędu albo, jeśli żadne nie jest zwolnione, za jego prawy koniec, gdzie nie ma premii i skąd zabiera się je na końcu. Otrzymujesz to, co przez to odsłaniasz, łącznie z premiami za kolumny; premie dolnego rzędu można odsłonić ponownie.',
   'A-94': 'Jeśli masz i D05, i B9, możesz zignorować dwa wymagane Domy na każdej karcie Miasta.',
   'A-95': `Jeśli nie ma już ${spelledGenitive('drawn')} kart Miasta, dobierasz tyle, ile jest; Domy możesz zignorować mimo to. Kartę, którą kładziesz na spód, znasz tylko ty.`,
   'A-96':
@@ -164,5 +164,5 @@ export const rulingsOnTilesAndCards = {
     '{asideHarbormasters, plural, one {Odłożony na bok kafel Przystani jest ukryty} =3 {Trzy odłożone na bok kafle Przystani są ukryte} =4 {Cztery odłożone na bok kafle Przystani są ukryte} few {# odłożone na bok kafle Przystani są ukryte} many {# odłożonych na bok kafli Przystani jest ukrytych} other {# odłożonego na bok kafla Przystani jest ukryte}}; tylko D15 wprowadza jeden z nich do gry.',
   'A-104': 'Nieużyte kafle Przystani dodają po {unusedVp, number} PZ, zanim rozstrzyga się remisy.',
   'A-105':
-    'To, co otrzymujesz bez wyboru (Złoto, PZ, znaczniki Kontroli, kafle ze stosów, ruchy w ustalonym kolorze; odsłonięte premie, premie za kolumny, premie w Porcie i w sekcjach Zigguratu; rekompensaty), przychodzi samo, o ile to możliwe. Ruchy na wybranym torze, kości ze Wspólnych Zasobów i odkryte kafle Wody musisz wziąć, jeśli możesz. Zrezygnować możesz z premii pola pod swoim Projektem lub Ogrodem, także podczas Przygotowania do gry; z ruchu za Ogród; z napełnień, ruchów Architekta, kolejnych Projektów i płatnych możliwości; z Domu z D01, ze znaczników Kontroli z D06, D07, B6 i B8, z przeniesienia Domów z D10. O rezygnację z całej premii pola pytamy tylko przy kościach z Barki, ruchach Architekta, kolejnych Projektach i płatnych ruchach oraz tam, gdzie i tak masz wybór. To, czego nie można zrobić, pomija się i nic nie staje się przez to niedozwolone, chyba że mówi tak zasada. Kafla Akcji, kafla Przystani ani Akcji „Stwórz Ogród”, które niczego by nie zmieniły, nie ma do wyboru; „Stwórz Ogród” zawiera co najmniej jeden zakup lub jedno umieszczenie.',
+    'To, co otrzymujesz bez wyboru (Złoto, PZ, znaczniki Kontroli, kafle ze stosów, ruchy w ustalonym kolorze; odsłonięte premie, premie za kolumny, premie w Porcie i w sekcjach Zigguratu; rekompensaty), przychodzi samo, o ile to możliwe. Ruchy na wybranym torze, kości ze Wspólnych Zasobów i odkryte kafle Wody musisz wziąć, jeśli możesz. Zrezygnować możesz z premii pola pod swoim Projektem lub Ogrodem, także podczas Przygotowania do gry; z ruchu za Ogród; z napełnień, ruchów Architekta, kolejnych Projektów i płatnych możliwości; z Domu z D01, ze znaczników Kontroli z D06, D07, B6 i B8, z przesunięcia Domów z D10. O rezygnację z całej premii pola pytamy tylko przy kościach z Barki, ruchach Architekta, kolejnych Projektach i płatnych ruchach oraz tam, gdzie i tak masz wybór. To, czego nie można zrobić, pomija się i nic nie staje się przez to niedozwolone, chyba że mówi tak zasada. Kafla Akcji, kafla Przystani ani Akcji „Stwórz Ogród”, które niczego by nie zmieniły, nie ma do wyboru; „Stwórz Ogród” zawiera co najmniej jeden zakup lub jedno umieszczenie.',
 } satisfies Partial<RuleSentences>;

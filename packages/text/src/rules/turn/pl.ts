@@ -6,15 +6,18 @@ export const turn = {
     'Twoja tura ma trzy części: weź kość i przemieść Architekta; wykonaj najwyżej dwie Akcje; sprawdź, czy następuje Punktowanie, i przemieść Pomocnika.',
   'TURN-02': 'W swojej pierwszej turze najpierw umieść Architekta i Pomocnika w wybranej Dzielnicy, obu w tej samej.',
   'TURN-03': 'Musisz wziąć jedną kość z Barki w Dzielnicy swojego Pomocnika.',
-  'TURN-04': 'Potem twój Architekt idzie do Dzielnicy, której numer jest równy wartości tej kości.',
+  'TURN-04': 'Potem przemieszczasz Architekta do Dzielnicy, której numer jest równy wartości tej kości.',
   'TURN-05': 'Jeśli wartość jest numerem Dzielnicy, w której twój Architekt już jest, zostaje on tam.',
-  'TURN-06': 'Po wzięciu kości możesz zapłacić 1 żeton Złota: twój Architekt idzie wtedy do dowolnie wybranej Dzielnicy.',
-  'TURN-07': 'Jeśli bierzesz szóstkę, twój Architekt idzie do dowolnej Dzielnicy, której numeru nie pokazuje żadna inna kość na tej Barce.',
-  'TURN-08': 'Bez zapłacenia Złota nie możesz wziąć szóstki, aby iść do Dzielnicy, do której mogłaby zaprowadzić inna kość na tej Barce.',
+  'TURN-06': 'Po wzięciu kości możesz zapłacić 1 żeton Złota, aby zignorować jej wartość i przemieścić Architekta do dowolnej Dzielnicy.',
+  'TURN-07':
+    'Jeśli bierzesz szóstkę, przemieszczasz Architekta do dowolnej Dzielnicy, której numeru nie pokazuje żadna inna kość na tej Barce.',
+  'TURN-08':
+    'Jeśli nie płacisz Złota, nie możesz wziąć szóstki, aby przemieścić Architekta do Dzielnicy, której numer pokazuje inna kość na tej Barce.',
   'TURN-09': 'W Dzielnicy swojego Pomocnika możesz wykonać jedną lub dwie Akcje, nawet dwa razy tę samą, albo żadnej.',
   'TURN-10': 'Późniejsze efekty mogą jeszcze raz przemieścić twojego Architekta, zanim tura się skończy.',
-  'TURN-11': 'Na koniec twojej tury każda Dzielnica z pustą Barką jest punktowana, w kolejności, którą wybierasz.',
-  'TURN-12': 'Potem twój Pomocnik dołącza do twojego Architekta, a swoją turę ma następny gracz zgodnie z ruchem wskazówek zegara.',
+  'TURN-11': 'Na koniec twojej tury punktuje się każdą Dzielnicę z pustą Barką, w kolejności, którą wybierasz.',
+  'TURN-12':
+    'Potem przemieszczasz Pomocnika do Dzielnicy ze swoim Architektem, a turę rozgrywa następny gracz zgodnie z ruchem wskazówek zegara.',
 
   'FREE-01': 'Dodatkowe Akcje możesz wykonywać dowolnie wiele razy i w każdej chwili swojej tury.',
   'FREE-02': 'Dodatkowa Akcja: napełnij Skrzynię za jeden Surowiec dowolnego koloru, każdą Skrzynię raz na turę.',
@@ -54,7 +57,7 @@ export const rulingsOnTurnAndGoods = {
   'A-19': 'Za 1 żeton Złota twój Architekt może też zostać w Dzielnicy, w której jesteś.',
   'A-20': 'Złota za przemieszczenie Architekta nie można zapłacić niczym innym.',
   'A-21':
-    'Dodatkowe Akcje możesz wykonywać, a kafli Przystani używać: przed wzięciem kości; przed Akcjami, między nimi i po nich; między dwiema częściami Akcji „Stwórz Ogród”; zawsze, gdy masz coś zapłacić; a przy budowaniu Budowli po wszystkich nagrodach, przed nieobowiązkowymi efektami. Nie możesz tego robić między wzięciem kości a ruchem Architekta, między innymi krokami Akcji, w trakcie efektu, gdy decyduje inny gracz, ani w Punktowaniu. Gdy masz coś zapłacić, nie ma do wyboru niczego, co umieszcza lub przenosi Dom albo znacznik Kontroli (D01, D06, D07, D10, B6, B8), a napełnić Skrzynię można tylko wtedy, gdy potem wciąż możesz zapłacić. Kafla B7 można użyć tylko przy płaceniu za Budowlę.',
+    'Dodatkowe Akcje możesz wykonywać, a kafli Przystani używać: przed wzięciem kości; przed Akcjami, między nimi i po nich; między dwiema częściami Akcji „Stwórz Ogród”; zawsze, gdy masz coś zapłacić; a przy budowaniu Budowli po wszystkich nagrodach, przed nieobowiązkowymi efektami. Nie możesz tego robić między wzięciem kości a ruchem Architekta, między innymi krokami Akcji, w trakcie efektu, gdy decyduje inny gracz, ani w Punktowaniu. Gdy masz coś zapłacić, nie ma do wyboru niczego, co umieszcza lub przesuwa Dom albo znacznik Kontroli (D01, D06, D07, D10, B6, B8), a napełnić Skrzynię można tylko wtedy, gdy potem wciąż możesz zapłacić. Kafla B7 można użyć tylko przy płaceniu za Budowlę.',
   'A-22': 'Ostatnia chwila na Dodatkowe Akcje jest przed sprawdzeniem Punktowania; gdy kończysz turę, już ich nie ma.',
   'A-23': 'Za napełnienie można zapłacić Złotem, bo Złoto zastępuje każdy Surowiec. Opcja gry tego zabrania.',
   'A-24':
@@ -74,7 +77,7 @@ export const rulingsOnTurnAndGoods = {
   'A-183':
     'Gdy zaczyna się twoja tura, Barka twojej Dzielnicy nigdy nie jest pusta: gra potrzebuje więcej kości każdego koloru, niż ma graczy, bo inaczej Barka mogłaby zostać pusta na zawsze. Jeśli przed wzięciem kości tury zabierzesz z niej ostatnią kość dzięki premii, nie bierzesz żadnej kości.',
   'A-186':
-    'Płatność, którą możesz wykonać tylko w jeden sposób, odbywa się bez pytania i niczego nie można wtedy zrobić. Tylko płatność jednym dowolnym Surowcem (S13, S14) zawsze pozwala najpierw wykonać Dodatkowe Akcje i użyć kafli Przystani. B7 jest używany bez pytania, jeśli za wybraną Budowlę nie da się zapłacić inaczej.',
+    'Płatność, którą możesz wykonać tylko w jeden sposób, odbywa się bez pytania i nie można wtedy zrobić nic innego. Tylko płatność jednym dowolnym Surowcem (S13, S14) zawsze pozwala najpierw wykonać Dodatkowe Akcje i użyć kafli Przystani. B7 jest używany bez pytania, jeśli za wybraną Budowlę nie da się zapłacić inaczej.',
 
   'A-75':
     'Znacznik Rzemiosła na szczycie toru już się nie przesuwa i nic nie daje; jeśli masz wybór, musisz wybrać inny tor. Ruch, którego nie można wykonać, nigdy nie sprawia, że pole, Akcja lub karta są niedozwolone. Z dwóch ruchów na torze, na którym został jeden poziom, wykonujesz jeden.',
