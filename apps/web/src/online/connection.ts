@@ -5,7 +5,7 @@
  * It has no clock, no randomness and no socket of its own (`Ports`).
  */
 import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
-import { type FromClient, type FromServer, PROTOCOL_VERSION, type Refusal, type ToldEntry } from '@tabannusi/host/client';
+import { type FromClient, type FromServer, type Phrase, PROTOCOL_VERSION, type Refusal, type ToldEntry } from '@tabannusi/host/client';
 import { Line, type LinePorts } from './line.ts';
 
 export interface Ports extends LinePorts {
@@ -127,6 +127,11 @@ export class Connection {
   draft(decisions: readonly string[]): void {
     this.#draft = { t: 'draft', at: this.#seq, decisions };
     if (!this.#planned.has('draft')) this.#sendDraft();
+  }
+
+  /** To everybody who is at the table now. It is not repeated. */
+  say(phrase: Phrase): void {
+    if (this.#isWelcome) this.#send({ t: 'say', id: this.#ports.newId(), phrase });
   }
 
   /** There may be a network again. */

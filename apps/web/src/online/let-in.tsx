@@ -10,7 +10,7 @@ export function LetIn({ words, reached }: { words: OnlineWords; reached: Reached
   const { network, letIn } = reached;
   const { attempt, isBusy, refused } = useDeed(words);
   if (network === null) return null;
-  if (network.address !== null) return <SharedLink words={words} label={words.say('isLetIn', {})} link={network.address} />;
+  if (network.address !== null) return <SharedLink words={words} label={words.say('isLetIn', {})} link={network.address} isShown />;
   if (!network.mayLetIn) return null;
   return (
     <div className="let-in">

@@ -3,6 +3,7 @@ import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { useStore } from '../store.ts';
+import { LastSaid } from './phrases.tsx';
 import type { Remote, RemoteState } from './remote.ts';
 
 interface LinkNoteProps {
@@ -25,6 +26,7 @@ export function LinkNote({ words, remote, isOtherSeal }: LinkNoteProps): ReactNo
   return (
     <div className="link-note">
       <p role="status">{says.join(' · ')}</p>
+      <LastSaid {...{ words, said: state.said }} names={told.names} />
       {isOver(state.link) ? (
         <button type="button" onClick={() => location.reload()}>
           {words.say('reloadNow', {})}
@@ -36,10 +38,9 @@ export function LinkNote({ words, remote, isOtherSeal }: LinkNoteProps): ReactNo
 
 const isOver = (link: RemoteState['link']): boolean => link === 'reload' || link === 'unlike' || link === 'notSignedIn' || link === 'form';
 
-export function linkWords(words: OnlineWords, { link, refusal, soFar }: RemoteState): string {
+export function linkWords(words: OnlineWords, { link, refusal }: RemoteState): string {
   switch (link) {
     case 'live':
-      if (soFar?.phase === 'ended') return words.say('ended', {});
       return refusal === null ? '' : words.say(refusal === 'stale' ? 'stale' : 'dropped', {});
     case 'form':
       return words.say('unlike', {});

@@ -8,8 +8,10 @@ import { Invitation } from './invitation.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { LobbySeat } from './lobby-seat.tsx';
 import { PersonalLink } from './personal-link.tsx';
+import { Phrases, SaidList } from './phrases.tsx';
 import { useReached } from './reached.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { isAlone } from './so-far.ts';
 import { useDeed } from './use-deed.ts';
 import { useLate } from './use-late.ts';
 import { waitingFor } from './waiting-for.ts';
@@ -51,6 +53,14 @@ export function Lobby(props: LobbyProps): ReactNode {
         <Agreed words={words} soFar={soFar} info={info} />
       </section>
       {soFar.phase === 'open' && soFar.seats.length > 1 ? <Invitation {...{ words, table, reached }} code={info.code} /> : null}
+      {state.seat === null || isAlone(soFar) ? null : (
+        <section className="card">
+          <div role="log" aria-label={words.say('say', {})}>
+            <SaidList {...{ words, names }} said={state.said} />
+          </div>
+          <Phrases words={words} remote={props.remote} />
+        </section>
+      )}
       {me === null || state.seat === null ? null : <PersonalLink {...{ words, me, reached }} />}
       {info.you.host ? <EndTable words={words} what="cancel" end={() => props.remote.do({ t: 'end' })} /> : null}
       <p>

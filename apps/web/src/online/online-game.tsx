@@ -9,9 +9,12 @@ import { followingSession, type Session } from '../session/session.ts';
 import { createSounder } from '../sound/sounder.ts';
 import { useStore } from '../store.ts';
 import { PlayedTable } from '../table/game.tsx';
+import { loadAhead } from './ahead.ts';
+import type { Me, TableInfo } from './api.ts';
 import { LinkNote } from './link-note.tsx';
-import { OnlineResult } from './online-result.tsx';
+import { EndedGame, OnlineResult } from './online-result.tsx';
 import type { Remote } from './remote.ts';
+import { TableMenu } from './table-menu.tsx';
 import { Watching } from './watching.tsx';
 
 interface OnlineGameProps {
@@ -20,14 +23,17 @@ interface OnlineGameProps {
   readonly words: OnlineWords;
   readonly remote: Remote;
   readonly table: FollowedTable;
+  readonly me: Me | null;
+  readonly info: TableInfo;
   /** Whether the dice are not those that were agreed on. */
   readonly isOtherSeal: boolean;
 }
 
-export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGameProps): ReactNode {
+export function OnlineGame({ remote, table, ...more }: OnlineGameProps): ReactNode {
   const { settings } = useFrame();
   const set = useRef(settings);
   set.current = settings;
+  const isEnded = useStore(remote).soFar?.phase === 'ended';
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   useEffect(() => {
     const isLookingBack = (): boolean => session.get().past !== null;
@@ -36,8 +42,9 @@ export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGame
     const mover = createMover(table, () => (isMissed() ? 'atOnce' : set.current.pace), isLookingBack);
     const sounder = createSounder(table, () => set.current.sound && !remote.isCatchingUp, isLookingBack);
     const aids = remote.get().soFar?.opened.options;
+    // Nobody decides in a game that was ended.
     const session = followingSession({
-      ...{ sight: table, own: table.observer, motion: mover.hear, sound: sounder.hear },
+      ...{ sight: table, own: isEnded ? SPECTATOR : table.observer, motion: mover.hear, sound: sounder.hear },
       ...(aids === undefined ? {} : { aids }),
     });
     setBegun({ session, mover });
@@ -46,26 +53,44 @@ export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGame
       mover.close();
       sounder.close();
     };
-  }, [table, remote]);
+  }, [table, remote, isEnded]);
   useEffect(() => {
     if (table.observer !== SPECTATOR) table.set(table.observer, settings.seat);
   }, [table, settings.seat]);
   if (begun === null) return null;
-  return <BegunGame {...{ id, words, remote, table, isOtherSeal }} {...begun} />;
+  return <BegunGame {...{ remote, table }} {...more} {...begun} />;
 }
 
 type BegunGameProps = OnlineGameProps & { readonly session: Session; readonly mover: Mover };
 
-function BegunGame({ id, words, remote, table, isOtherSeal, session, mover }: BegunGameProps): ReactNode {
+function BegunGame({ id, words, remote, table, me, info, isOtherSeal, session, mover }: BegunGameProps): ReactNode {
   const isOver = useStore(session).prompt.wait === 'over';
   useNotedEnd(id, remote, table);
-  const note = <LinkNote words={words} remote={remote} isOtherSeal={isOtherSeal} />;
+  useAhead(remote);
+  const note = (
+    <>
+      <LinkNote words={words} remote={remote} isOtherSeal={isOtherSeal} />
+      <TableMenu {...{ id, words, remote, me, info }} />
+    </>
+  );
+  const isEnded = useStore(remote).soFar?.phase === 'ended';
   const instead = isOver ? (
     <OnlineResult id={id} words={words} remote={remote} />
+  ) : isEnded ? (
+    <EndedGame id={id} words={words} remote={remote} />
   ) : table.observer === SPECTATOR ? (
     <Watching words={words} />
   ) : undefined;
   return <PlayedTable id={null} session={session} mover={mover} note={note} instead={instead} />;
+}
+
+/** Once the line is good. What does not come is asked for when the line is good again. */
+function useAhead(remote: Remote): void {
+  const { speaker } = useFrame();
+  const { link } = useStore(remote);
+  useEffect(() => {
+    if (link === 'live') loadAhead(speaker).catch(() => undefined);
+  }, [speaker, link]);
 }
 
 /** Adds the result to the statistics of this device. What fails is added when the table is opened next. */

@@ -19,38 +19,58 @@ interface OnlineResultProps {
 }
 
 /** The first player to ask for a rematch opens it. The others are invited there, and everybody at this table is told. */
-export function OnlineResult({ id, words, remote }: OnlineResultProps): ReactNode {
+export function OnlineResult(props: OnlineResultProps): ReactNode {
+  const { id } = props;
+  const { web } = useFrame();
+  return (
+    <Suspense>
+      <Result id={null}>
+        <WaysOn {...props}>
+          <a className="button" href={addressOf({ at: 't', id, part: 'result' })}>
+            {web.say('game', 'result', {})}
+          </a>
+        </WaysOn>
+      </Result>
+    </Suspense>
+  );
+}
+
+/** A game that was given up has no winner. */
+export const EndedGame = (props: OnlineResultProps): ReactNode => (
+  <section className="result" role="status">
+    <h1>{props.words.say('ended', {})}</h1>
+    <WaysOn {...props} />
+  </section>
+);
+
+function WaysOn({ id, words, remote, children = null }: OnlineResultProps & { readonly children?: ReactNode }): ReactNode {
   const { web } = useFrame();
   const { soFar, seat } = useStore(remote);
   const { attempt, isBusy, refused } = useDeed(words);
   const next = soFar?.rematch ?? null;
   return (
-    <Suspense>
-      <Result id={null}>
-        <p role="status">{next === null ? refused : words.say(seat === null ? 'rematchOpened' : 'rematchInvites', {})}</p>
-        <div>
-          {next !== null ? (
-            <a className="button" href={addressOf({ at: 't', id: next })}>
-              {words.say('goToTable', {})}
-            </a>
-          ) : seat === null ? null : (
-            <button
-              type="button"
-              className="main"
-              disabled={isBusy}
-              onClick={() => attempt(async () => go({ at: 't', id: await rematchOf(id) }))}
-            >
-              {web.say('game', 'rematch', {})}
-            </button>
-          )}
-          <a className="button" href={addressOf({ at: 't', id, part: 'result' })}>
-            {web.say('game', 'result', {})}
+    <>
+      <p role="status">{next === null ? refused : words.say(seat === null ? 'rematchOpened' : 'rematchInvites', {})}</p>
+      <div>
+        {next !== null ? (
+          <a className="button" href={addressOf({ at: 't', id: next })}>
+            {words.say('goToTable', {})}
           </a>
-          <a className="button" href={addressOf({ at: 't', id, part: 'proof' })}>
-            {words.say('proof', {})}
-          </a>
-        </div>
-      </Result>
-    </Suspense>
+        ) : seat === null ? null : (
+          <button
+            type="button"
+            className="main"
+            disabled={isBusy}
+            onClick={() => attempt(async () => go({ at: 't', id: await rematchOf(id) }))}
+          >
+            {web.say('game', 'rematch', {})}
+          </button>
+        )}
+        {children}
+        <a className="button" href={addressOf({ at: 't', id, part: 'proof' })}>
+          {words.say('proof', {})}
+        </a>
+      </div>
+    </>
   );
 }

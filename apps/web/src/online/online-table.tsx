@@ -74,7 +74,7 @@ function Joined({ words, table, me, info, look, remote, children }: JoinedProps)
     <>
       <NewsAnnouncer words={words} remote={remote} names={names} />
       {state.table !== null ? (
-        <OnlineGame key={seat} id={table} words={words} remote={remote} table={state.table} isOtherSeal={isOtherSeal} />
+        <OnlineGame key={seat} id={table} table={state.table} {...{ words, remote, me, info, isOtherSeal }} />
       ) : (
         <OnlinePage>
           {children}

@@ -3,7 +3,7 @@
  * The page shows the table, and beside it what stands here.
  */
 import { choiceOf, idOf, outcomeOf, SPECTATOR, type Told } from '@tabannusi/engine';
-import { type Presence, type Refusal, settingOf, type ToldEntry } from '@tabannusi/host/client';
+import { PHRASES, type Phrase, type Presence, type Refusal, settingOf, type ToldEntry } from '@tabannusi/host/client';
 import { FollowedTable, type Orders, type Seat, type ToldEntry as Steps } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
 import { Connection, type Deed, type Link, type Ports } from './connection.ts';
@@ -27,6 +27,15 @@ export interface RemoteState {
   readonly presence: readonly Presence[];
   /** How many look on without a seat. */
   readonly watching: number;
+  /** The last phrases that were said while this page was there. */
+  readonly said: readonly Said[];
+}
+
+export interface Said {
+  /** Counts them. */
+  readonly n: number;
+  readonly seat: number;
+  readonly phrase: Phrase;
 }
 
 export interface RemoteParts {
@@ -39,6 +48,9 @@ export interface RemoteParts {
 
 /** Who asks twice has what they asked for. */
 const DONE_ALREADY: ReadonlySet<Refusal['code']> = new Set(['alreadyReady', 'alreadyShared']);
+
+/** The most phrases that are shown. */
+const MOST_SAID = 8;
 
 /** Milliseconds before one is told that something is on its way. */
 const SENDING_MS = 300;
@@ -53,6 +65,7 @@ const NOTHING: RemoteState = {
   isYourMove: false,
   presence: [],
   watching: 0,
+  said: [],
 };
 
 export class Remote implements Store<RemoteState> {
@@ -83,6 +96,7 @@ export class Remote implements Store<RemoteState> {
         if (message.t === 'welcome') this.#welcomed(message.draft?.decisions ?? []);
         if (message.t === 'draft' && message.seat === this.#store.get().seat) this.#adopt(message.decisions);
         if (message.t === 'presence') this.#set({ presence: message.seats, watching: message.watching });
+        if (message.t === 'said') this.#hearSaid(message.seat, message.phrase);
       },
       answer: (deed, refusal) => this.#answer(deed, refusal),
       changed: () => {
@@ -117,6 +131,10 @@ export class Remote implements Store<RemoteState> {
     this.#connection.do(deed);
   }
 
+  say(phrase: Phrase): void {
+    this.#connection.say(phrase);
+  }
+
   wake(): void {
     this.#connection.wake();
   }
@@ -145,6 +163,13 @@ export class Remote implements Store<RemoteState> {
     const orders = entries.findLast((entry) => entry.kind === 'orders' && entry.seat === seat);
     if (table !== null && orders?.kind === 'orders' && orders.orders !== null) this.#follow(table, orders.orders);
     return true;
+  }
+
+  /** A newer server may have phrases that this page does not know. */
+  #hearSaid(seat: number, phrase: string): void {
+    const known = PHRASES.find((each) => each === phrase);
+    const { said } = this.#store.get();
+    if (known !== undefined) this.#set({ said: [...said, { n: (said.at(-1)?.n ?? 0) + 1, seat, phrase: known }].slice(-MOST_SAID) });
   }
 
   #tableOf(soFar: SoFar, seat: number | null): FollowedTable {

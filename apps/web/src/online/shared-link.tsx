@@ -10,11 +10,13 @@ interface SharedLinkProps {
   readonly words: OnlineWords;
   readonly label: string;
   readonly link: string;
+  /** Whether the QR code is there at once. */
+  readonly isShown?: boolean;
 }
 
-export function SharedLink({ words, label, link }: SharedLinkProps): ReactNode {
+export function SharedLink({ words, label, link, isShown = false }: SharedLinkProps): ReactNode {
   const [note, setNote] = useState<'copied' | 'copyByHand' | null>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const [isDrawn, setDrawn] = useState(isShown);
   const mayShare = typeof navigator.share === 'function';
   const copy = async (): Promise<void> => setNote((await copyText(link)) ? 'copied' : 'copyByHand');
   // Whoever closes the device's dialog has changed their mind, which is no fault.

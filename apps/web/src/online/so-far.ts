@@ -76,6 +76,9 @@ function changedBy(before: SoFar | null, entry: ToldEntry): Omit<SoFar, 'agreeme
   }
 }
 
+/** Whether one person plays: against a king, or with bots. */
+export const isAlone = ({ seats }: SoFar): boolean => seats.filter(({ sitter }) => sitter !== null && 'person' in sitter).length === 1;
+
 /** The seat of a person; null if the person has none. */
 export function seatOf({ seats }: SoFar, person: string | null): number | null {
   const seat = seats.findIndex(({ sitter }) => sitter !== null && 'person' in sitter && sitter.person === person);

@@ -95,6 +95,9 @@ it.skipIf(hasNoChromium)('lets somebody come back on another device, whose share
   await press(phone, 'Ready');
   await press(ben, 'Ready');
   for (const { page } of [ann, ben, phone]) await page.locator('.board').waitFor();
+  await press(ben, 'This table');
+  await press(ben, 'Good luck!');
+  for (const { page } of [ann, phone]) await page.locator('.said', { hasText: 'Ben: Good luck!' }).waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -103,12 +106,23 @@ it.skipIf(hasNoChromium)('plays against a king, with a bot, and on with a local 
   const { server, guest, faults } = await visit();
   const ann = await guest('#/online', 'Ann');
   await ann.page.getByLabel('Solo against a king').check();
+  for (const aid of ['Hints', 'Score estimate']) await ann.page.getByLabel(aid).uncheck();
   await openTable(ann);
   await press(ann, 'Ready');
   await playUntil(ann, async () => (await logOf(ann)).some((line) => line.startsWith('Gilgabot')));
+  for (const aid of ['Hint', 'Estimate']) expect(await ann.page.getByRole('button', { name: aid, exact: true }).count()).toBe(0);
+  await press(ann, 'This table');
+  expect(await wrongOn(ann, 'the menu of the table')).toEqual([]);
+  await press(ann, 'End the game');
+  await press(ann, 'End it');
+  await ann.page.getByRole('heading', { name: 'This game was ended.' }).waitFor();
+  expect(await ann.page.locator('.choices button, .spot').count()).toBe(0);
+  await press(ann, 'Rematch');
+  await ann.page.locator('.lobby').waitFor();
 
   await ann.page.goto(`${server.address}#/online`);
   await ann.page.getByLabel('Two to four players').check();
+  for (const aid of ['Hints', 'Score estimate']) await ann.page.getByLabel(aid).check();
   await ann.page.getByLabel('Player on seat 1').selectOption('random');
   await ann.page.getByLabel('Player on seat 2').selectOption('you');
   await openTable(ann);
@@ -131,7 +145,7 @@ it.skipIf(hasNoChromium)('plays against a king, with a bot, and on with a local 
   expect((await logOf(ann)).join('\n')).not.toContain('Puabi');
   await playUntil(ann, async () => (await logOf(ann)).length > before.length + 3);
   await ann.page.goto(`${server.address}#/online`);
-  await soon(() => ann.page.locator('.my-tables li').count()).toBe(3);
+  await soon(() => ann.page.locator('.my-tables li').count()).toBe(4);
   expect(faults).toEqual([]);
 });
 
@@ -184,7 +198,6 @@ it.skipIf(hasNoChromium)('lets others of the network in, and gives them links th
   await introduce(ann, 'Ann');
   await press(ann, 'Let others in your network in');
   expect(await ann.page.getByLabel('Others in your network find this page at').inputValue()).toBe('http://127.0.0.2:4711/');
-  await press(ann, 'Show the QR code');
   await ann.page.getByRole('img', { name: 'QR code with the link http://127.0.0.2:4711/' }).waitFor();
   expect(await wrongOn(ann, 'let in')).toEqual([]);
   const table = await openTable(ann);

@@ -1,7 +1,9 @@
 /** Two persons in two browsers play through the server that `npm start` starts; and a copy of the page plays without one. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { begin, expectSameGame, playOn, reload, twoAtTable, violationsOn } from './online.ts';
+import { soon } from './wait.ts';
 
 const openCopy = inBrowser();
 const seatTwo = twoAtTable();
@@ -19,9 +21,24 @@ it.skipIf(hasNoChromium)('two persons play through the server, and one loads the
     expect(await other.evaluate(() => document.activeElement?.className)).toBe('brand');
   });
   await expectSameGame(two);
+  await expectAllParts(two.ben);
   expect(await violationsOn(two.ann)).toEqual([]);
   expect(two.faults).toEqual([]);
 });
+
+/** Everything of the table is there without a line, whatever was looked at before. */
+async function expectAllParts(page: Page): Promise<void> {
+  const isThere = (part: string): Promise<boolean> =>
+    page.evaluate((name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)), part);
+  for (const part of ['command-card', 'history', 'recap-card', 'scoring-card', 'standing', 'result'])
+    await soon(() => isThere(part)).toBe(true);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: 'Commands', exact: true }).click();
+  await page.getByLabel('Command', { exact: true }).waitFor();
+  await page.context().setOffline(false);
+}
 
 // Without a Chromium on this machine there is nothing to look at.
 it.skipIf(hasNoChromium)('a copy of the folder knows nothing of a server', async () => {

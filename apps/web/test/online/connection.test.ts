@@ -247,3 +247,15 @@ it('goes on after entries that it was given, and asks only for what follows', as
   bench.open();
   expect([bench.taken, bench.said.at(-1)?.[1]]).toEqual([[1, 2], { t: 'hello', v: 1, after: 2, chain: 'chain 2' }]);
 });
+
+it('says a phrase once to whoever is there, and none while the line is down', async () => {
+  const bench = new Bench().welcome();
+  bench.connection.say('hello');
+  await bench.pass(10_000);
+  bench.lose();
+  bench.connection.say('thanks');
+  await bench.pass(1);
+  bench.welcome();
+  await bench.pass(3_000);
+  expect(bench.said.flatMap(([, message]) => (message.t === 'say' ? [message.phrase] : []))).toEqual(['hello']);
+});

@@ -36,6 +36,12 @@ class House {
     return remote;
   }
 
+  /** Whether there is a network. Without it, all lines break. */
+  connect(isThere: boolean): void {
+    this.#wire.isDown = !isThere;
+    if (!isThere) this.#wire.cutAll();
+  }
+
   /** Everything that was said arrives. */
   pass(): Promise<void> {
     return this.time.until(this.time.now + 2_000);
@@ -108,4 +114,41 @@ it('keeps what was undone while the own draft was on its way', async () => {
   tableOf(own).subscribe(SPECTATOR, () => shown.push(triedOn(own)));
   await house.pass();
   expect([triedOn(own), triedOn(second), shown]).toEqual(['', '', []]);
+});
+
+it('says phrases to everybody who is there, and keeps the last ones', async () => {
+  const { house, seat, pages } = await begun();
+  const [own, second, other] = pages;
+  own.say('hello');
+  await house.pass();
+  other.say('thanks');
+  await house.pass();
+  const heard = [
+    { n: 1, seat, phrase: 'hello' },
+    { n: 2, seat: 1 - seat, phrase: 'thanks' },
+  ];
+  for (const page of [own, second, other]) expect(page.get().said).toEqual(heard);
+  for (let n = 0; n < 10; n++) own.say('oops');
+  await house.pass();
+  expect(other.get().said.map(({ n }) => n)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+it('says after 300 ms that a decision is on its way, and not before', async () => {
+  const { house, seat, pages } = await begun();
+  const [own] = pages;
+  const table = tableOf(own);
+  house.connect(false);
+  for (let choice = table.choices(seat)[0]; choice !== undefined; choice = table.choices(seat)[0]) {
+    table.play(seat, choice, { isConfirmed: true });
+    if (table.prompt.wait === 'sending') break;
+  }
+  const sentAt = house.time.now;
+  const shown = async (ms: number): Promise<boolean> => {
+    await house.time.until(sentAt + ms);
+    return own.get().isSending;
+  };
+  expect([await shown(299), await shown(300)]).toEqual([false, true]);
+  house.connect(true);
+  expect(await shown(10_000)).toBe(false);
+  expect(tableOf(own).untold).toEqual([]);
 });

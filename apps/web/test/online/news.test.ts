@@ -25,7 +25,7 @@ const soFarOf = (seats: SoFar['seats'], more: Partial<SoFar> = {}): SoFar => ({
 });
 
 const stateOf = (soFar: SoFar, more: Partial<RemoteState> = {}): RemoteState => ({
-  ...{ link: 'live', soFar, seat: 0, table: null, isSending: false, refusal: null, isYourMove: false, presence: [], watching: 0 },
+  ...{ link: 'live', soFar, seat: 0, table: null, isSending: false, refusal: null, isYourMove: false, presence: [], watching: 0, said: [] },
   ...more,
 });
 

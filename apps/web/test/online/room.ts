@@ -80,8 +80,12 @@ export class Room {
         break;
       }
       case 'focus':
-      case 'say':
         break;
+      case 'say': {
+        const seat = seatOf(this.hosted, person);
+        if (seat !== null) for (const each of this.#visitors) tell(each, { t: 'said', seat, phrase: message.phrase });
+        break;
+      }
       default: {
         const { t, ...rest } = message;
         this.#answer(visitor, { do: t, person, ...rest } as PersonCommand);

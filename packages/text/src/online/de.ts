@@ -90,6 +90,7 @@ export const online = {
   isReady: 'bereit',
   isNotReady: 'noch nicht bereit',
   isOffline: 'offline',
+  isAway: 'gerade nicht hier',
   isHost: 'Gastgeber',
   waitForFriends:
     '{free, plural, one {# Platz ist frei.} other {# Plätze sind frei.}} Das Spiel beginnt, sobald alle sitzen und bereit sind.',
@@ -123,6 +124,23 @@ export const online = {
   ended: 'Dieses Spiel wurde beendet.',
 
   spectators: '{count, plural, one {# sieht zu} other {# sehen zu}}',
+  thisTable: 'Dieser Tisch',
+  say: 'Etwas sagen',
+  said: '{name}: {phrase}',
+  phrase: `{phrase, select,
+    hello {Hallo!}
+    goodLuck {Viel Glück!}
+    wellPlayed {Gut gespielt!}
+    thanks {Danke!}
+    sorry {Entschuldigung!}
+    oneMoment {Einen Moment, bitte.}
+    backSoon {Bin gleich wieder da.}
+    thinking {Ich überlege noch.}
+    yourMove {Du bist am Zug.}
+    oops {Hoppla!}
+    goodGame {Schönes Spiel!}
+    goodbye {Tschüss!}
+  }`,
   offline: 'Offline. Verbindung wird aufgebaut …',
   behind: 'Wird aktualisiert …',
   gone: '{name} ist offline',

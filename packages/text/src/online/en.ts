@@ -91,6 +91,7 @@ export const online = {
   isReady: 'ready',
   isNotReady: 'not ready yet',
   isOffline: 'offline',
+  isAway: 'away',
   isHost: 'host',
   waitForFriends: '{free, plural, one {# seat is free.} other {# seats are free.}} The game starts when everyone is seated and ready.',
   waitForReady: 'Not ready yet: {names}.',
@@ -123,6 +124,24 @@ export const online = {
 
   /** During and after the game. */
   spectators: '{count, plural, one {# spectator} other {# spectators}}',
+  thisTable: 'This table',
+  /** Above phrases, of which one is said to everybody. */
+  say: 'Say something',
+  said: '{name}: {phrase}',
+  phrase: `{phrase, select,
+    hello {Hello!}
+    goodLuck {Good luck!}
+    wellPlayed {Well played!}
+    thanks {Thank you!}
+    sorry {Sorry!}
+    oneMoment {One moment, please.}
+    backSoon {I’ll be right back.}
+    thinking {Let me think.}
+    yourMove {It’s your move.}
+    oops {Oops!}
+    goodGame {Good game!}
+    goodbye {Goodbye!}
+  }`,
   offline: 'Offline. Reconnecting…',
   behind: 'Catching up…',
   gone: '{name} is offline',

@@ -90,6 +90,7 @@ export const online = {
   isReady: 'a confirmé',
   isNotReady: 'n’a pas encore confirmé',
   isOffline: 'hors ligne',
+  isAway: 'ailleurs pour l’instant',
   isHost: 'hôte',
   waitForFriends:
     '{free, plural, one {# place est libre.} other {# places sont libres.}} La partie commence quand toutes les places sont prises et que chacun a confirmé.',
@@ -123,6 +124,23 @@ export const online = {
   ended: 'Cette partie a été arrêtée.',
 
   spectators: '{count, plural, one {# spectateur} other {# spectateurs}}',
+  thisTable: 'Cette table',
+  say: 'Dire quelque chose',
+  said: '{name} : {phrase}',
+  phrase: `{phrase, select,
+    hello {Bonjour !}
+    goodLuck {Bonne chance !}
+    wellPlayed {Bien joué !}
+    thanks {Merci !}
+    sorry {Pardon !}
+    oneMoment {Un instant, s’il vous plaît.}
+    backSoon {Je reviens tout de suite.}
+    thinking {Je réfléchis.}
+    yourMove {C’est à vous de jouer.}
+    oops {Oups !}
+    goodGame {Belle partie !}
+    goodbye {Au revoir !}
+  }`,
   offline: 'Hors ligne. Reconnexion…',
   behind: 'Mise à jour…',
   gone: '{name} est hors ligne',

@@ -90,6 +90,7 @@ export const online = {
   isReady: 'gotowość potwierdzona',
   isNotReady: 'gotowość niepotwierdzona',
   isOffline: 'brak połączenia',
+  isAway: 'chwilowo nie patrzy',
   isHost: 'gospodarz',
   waitForFriends:
     '{free, plural, one {# miejsce jest wolne.} few {# miejsca są wolne.} many {# miejsc jest wolnych.} other {# miejsca jest wolne.}} Rozgrywka zacznie się, gdy wszyscy usiądą i potwierdzą gotowość.',
@@ -122,6 +123,23 @@ export const online = {
   ended: 'Ta rozgrywka została przerwana.',
 
   spectators: '{count, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',
+  thisTable: 'Ten stół',
+  say: 'Powiedz coś',
+  said: '{name}: {phrase}',
+  phrase: `{phrase, select,
+    hello {Cześć!}
+    goodLuck {Powodzenia!}
+    wellPlayed {Dobry ruch!}
+    thanks {Dziękuję!}
+    sorry {Przepraszam!}
+    oneMoment {Chwileczkę.}
+    backSoon {Zaraz wracam.}
+    thinking {Myślę.}
+    yourMove {Twój ruch.}
+    oops {Ojej!}
+    goodGame {Dobra rozgrywka!}
+    goodbye {Do zobaczenia!}
+  }`,
   offline: 'Brak połączenia. Łączenie…',
   behind: 'Pobieranie zmian…',
   gone: '{name} nie ma połączenia',

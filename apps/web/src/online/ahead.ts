@@ -1,0 +1,26 @@
+/**
+ * Loads everything that a game needs only later, once the board stands. Without a service worker, as on a network without TLS, a part that
+ * is first needed while the line or the server is down would be missing.
+ */
+import { loadHintWords, loadRecapWords, type Speaker } from '@tabannusi/text';
+
+export const loadAhead = (speaker: Speaker): Promise<unknown> =>
+  Promise.all([
+    import('../board/explaining.ts'),
+    import('../commands/command-card.tsx'),
+    import('../motion/motion.ts'),
+    import('../sound/player.ts'),
+    import('../sound/sounds.ts'),
+    import('../table/advice-card.tsx'),
+    import('../table/announcer.tsx'),
+    import('../table/history.tsx'),
+    import('../table/log.tsx'),
+    import('../table/recap-card.tsx'),
+    import('../table/result.tsx'),
+    import('../table/scoring-card.tsx'),
+    import('../table/standing.tsx'),
+    loadHintWords(speaker),
+    loadRecapWords(speaker),
+    speaker.loadAppWords(),
+    speaker.loadRuleWords(),
+  ]);
