@@ -26,7 +26,7 @@ export function LessonCard({ name, next, words, run, progress, set }: Taught): R
   const [helped, setHelped] = useState<{ readonly place: string; readonly choices: readonly string[] } | null>(null);
   const place = `${step?.id ?? ''} ${aside ?? ''}`;
   const button = useFocusOnChange(place);
-  useMarks(aside === null ? (step?.show ?? []) : []);
+  useMarks(aside === null ? (step?.show ?? []) : [], place);
   const isKept = useKept(step === null, name);
   const says =
     step === null
@@ -40,14 +40,14 @@ export function LessonCard({ name, next, words, run, progress, set }: Taught): R
     setHelped({ place, choices: offers.slice(0, 3).map(({ label }) => label) });
   };
   return (
-    <section className="lesson" aria-label={title}>
+    <section className={isReadOn(run, progress) ? 'lesson on' : 'lesson'} aria-label={title}>
       <p className="faded">
         {title} · {words.say('learn', 'progress', { step: Math.min(done + 1, run.lesson.steps.length), steps: run.lesson.steps.length })}
       </p>
       <p role="status" className="says">
         {says}
       </p>
-      {helped?.place === place ? <p role="status">{words.say('learn', 'try', { choices: told.web.list(helped.choices) })}</p> : null}
+      {helped?.place === place ? <p role="status">{words.say('learn', 'try', { choices: told.web.list(helped.choices, 'or') })}</p> : null}
       {isKept ? null : <p className="warning">{words.say('learn', 'notKept', {})}</p>}
       <div className="lesson-ways">
         {aside !== null ? (
@@ -106,7 +106,7 @@ function useFocusOnChange(place: string) {
 const MARK = 'data-lesson';
 
 /** Marks places on the board: with every picture, and with every size of the screen, for which it is drawn anew. */
-function useMarks(keys: readonly string[]): void {
+function useMarks(keys: readonly string[], place: string): void {
   const [, setSize] = useState(0);
   useEffect(() => {
     const note = (): void => setSize((size) => size + 1);
@@ -121,13 +121,27 @@ function useMarks(keys: readonly string[]): void {
       for (const element of marked) element.removeAttribute(MARK);
     };
   });
+  // On a phone only a part of the board is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    document.querySelector(`[${MARK}]`)?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
 }
 
-/** Notes that the lesson is done. False if that cannot be stored. */
+/** Whether the person has read on since the last choice, so that the card of a scoring has had its time. */
+const isReadOn = ({ lesson: { steps } }: LessonRun, { done }: Progress): boolean =>
+  (done > 1 && steps[done - 1]?.right === undefined && steps[done - 2]?.right === undefined) || done === steps.length;
+
+/** Whether the page has said that it cannot store anything: it says so once. */
+let isWarned = false;
+
+/** Notes that the lesson is done. False if that cannot be stored and the page has not said so yet. */
 function useKept(isDone: boolean, name: string): boolean {
   const [isKept, setKept] = useState(true);
   useEffect(() => {
-    if (isDone) setKept(noteDone(smallStorage(), name));
+    if (!isDone || noteDone(smallStorage(), name)) return;
+    setKept(isWarned);
+    isWarned = true;
   }, [isDone, name]);
   return isKept;
 }

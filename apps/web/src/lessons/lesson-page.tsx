@@ -36,7 +36,7 @@ type LessonProps = LessonPageProps & Omit<Extract<ReturnType<typeof readLesson>,
 
 function Lesson({ name, next, words, lesson, state }: LessonProps): ReactNode {
   const [run] = useState(() => {
-    const names = [words.say('learn', 'you', {}), words.say('learn', 'rival', {})].slice(0, state.setting.solo === null ? 2 : 1);
+    const names = [words.say('learn', 'learner', {}), words.say('learn', 'rival', {})].slice(0, state.setting.solo === null ? 2 : 1);
     return new LessonRun({ lesson, state, names });
   });
   const [table, setTable] = useState(run.table);

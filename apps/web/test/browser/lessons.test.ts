@@ -1,33 +1,9 @@
 /** Lessons in the page: found by somebody new, played by keyboard alone, and remembered. */
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { pick, press, says } from './by-keyboard.ts';
 
 const openPage = inBrowser();
-
-const says = (page: Page, text: string): Promise<void> => page.locator('.lesson .says', { hasText: text }).waitFor();
-
-/** Reaches a button or a link by Tab alone, and presses Enter. */
-async function press(page: Page, name: string): Promise<void> {
-  const wanted = (): Promise<boolean> =>
-    page.evaluate(
-      (text) => document.activeElement?.matches('button, a') === true && document.activeElement.textContent.includes(text),
-      name,
-    );
-  for (let steps = 0; !(await wanted()); steps++) {
-    if (steps > 150) throw new Error(`no way to ${name} by Tab`);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-}
-
-/** Presses the number of a choice. */
-async function pick(page: Page, name: string): Promise<void> {
-  const choice = page.locator('.choices button', { hasText: name });
-  await choice.waitFor();
-  const number = await choice.evaluate((button) => [...document.querySelectorAll('.choices button')].indexOf(button) + 1);
-  await page.keyboard.press(String(number));
-}
 
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('somebody new finds the lessons, and plays one by keyboard alone', async () => {
@@ -36,7 +12,7 @@ it.skipIf(hasNoChromium)('somebody new finds the lessons, and plays one by keybo
   await press(page, 'Learn to play');
   await page.getByRole('heading', { name: 'Learn to play' }).waitFor();
   await press(page, 'Start the first lesson');
-  await says(page, 'You build the city of Ur');
+  await says(page, 'you build the city of Ur');
   await press(page, 'Continue');
   await says(page, 'Three yellow Projects');
   // Any legal choice may be played; another one leads aside, and back.

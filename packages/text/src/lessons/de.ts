@@ -20,7 +20,7 @@ export const learn = {
   play: 'Ein Spiel beginnen',
   finished: 'Lektion beendet.',
   notKept: 'Dieser Browser kann nicht speichern, welche Lektionen du erledigt hast. Alles andere funktioniert.',
-  you: 'Du',
+  learner: 'Puabi',
   rival: 'Ninlil',
 } as const satisfies Translated<typeof en.learn>;
 
@@ -36,7 +36,7 @@ export const goal = {
   title: 'Das Ziel und die fünf Bezirke',
   about: 'Woher die SP kommen',
   say: {
-    welcome: 'Du baust die Stadt Ur gegen eine Rivalin. Wer die meisten SP hat, gewinnt. Ihr habt beide 10.',
+    welcome: 'Du bist Puabi und baust die Stadt Ur gegen Ninlil. Wer die meisten SP hat, gewinnt. Ihr habt beide 10.',
     construct: 'In Bezirk 1 liegen drei gelbe Projekte. Zwei gehören dir: Mach aus allen dreien ein Gebäude.',
     end: 'Das Gebäude gehört dir. Auf dem Lastenkahn von Bezirk 1 liegt kein Würfel mehr, deshalb wird der Bezirk am Ende deines Zuges gewertet.',
     scored: 'Du bekommst 6 SP: Größe 3 mal 2, den Wert deiner gelben Gebäude. So werden alle Bezirke von 1 bis 3 gewertet.',

@@ -19,7 +19,7 @@ export const learn = {
   play: 'Start a game',
   finished: 'Lesson finished.',
   notKept: 'This browser can’t store which lessons you have done. Everything else works.',
-  you: 'You',
+  learner: 'Puabi',
   rival: 'Ninlil',
 } as const;
 
@@ -36,7 +36,7 @@ export const goal = {
   title: 'The goal and the five Districts',
   about: 'Where VP come from',
   say: {
-    welcome: 'You build the city of Ur against one rival. Whoever has the most VP wins. You both have 10.',
+    welcome: 'You are Puabi, and you build the city of Ur against Ninlil. Whoever has the most VP wins. You both have 10.',
     construct: 'Three yellow Projects lie in District 1. Two are yours: turn all three into a Building.',
     end: 'The Building is yours. No die is left on the Barge of District 1, so the District scores when you end your turn.',
     scored: 'You gained 6 VP: size 3, times 2, the value of your yellow Buildings. Districts 1 to 3 all score like this.',

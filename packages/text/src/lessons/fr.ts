@@ -20,7 +20,7 @@ export const learn = {
   play: 'Commencer une partie',
   finished: 'Leçon terminée.',
   notKept: 'Ce navigateur ne peut pas retenir quelles leçons vous avez faites. Tout le reste fonctionne.',
-  you: 'Vous',
+  learner: 'Puabi',
   rival: 'Ninlil',
 } as const satisfies Translated<typeof en.learn>;
 
@@ -36,7 +36,7 @@ export const goal = {
   title: 'Le but et les cinq quartiers',
   about: 'D’où viennent les PV',
   say: {
-    welcome: 'Vous bâtissez la ville d’Ur contre une rivale. Qui a le plus de PV l’emporte. Vous en avez 10, elle aussi.',
+    welcome: 'Vous êtes Puabi et bâtissez la ville d’Ur face à Ninlil. Qui a le plus de PV l’emporte. Vous en avez 10, elle aussi.',
     construct: 'Trois projets jaunes se trouvent dans le quartier 1. Deux sont à vous : transformez les trois en un bâtiment.',
     end: 'Le bâtiment est à vous. Il ne reste aucun dé sur la barge du quartier 1 : le quartier sera décompté à la fin de votre tour.',
     scored:

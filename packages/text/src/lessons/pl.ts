@@ -20,7 +20,7 @@ export const learn = {
   play: 'Rozpocznij grę',
   finished: 'Lekcja ukończona.',
   notKept: 'Ta przeglądarka nie może zapisać, które lekcje są ukończone. Wszystko inne działa.',
-  you: 'Ty',
+  learner: 'Puabi',
   rival: 'Ninlil',
 } as const satisfies Translated<typeof en.learn>;
 

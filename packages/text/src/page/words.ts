@@ -16,7 +16,7 @@ export interface WebWords {
   bonus(code: string): string;
   /** The name of a District alone; Districts count from 1. */
   district(setting: Setting, district: number): string;
-  list(items: readonly string[]): string;
+  list: Speech['list'];
   /** The name of a source of VP. */
   vpSource(setting: Setting, source: VpSource): string;
 }
@@ -25,6 +25,6 @@ export const webWordsOf = (speech: Speech, messages: PageMessages): WebWords => 
   say: sayingOf(speech, messages),
   bonus: (code) => bonusWords(speech, code),
   district: (setting, district) => speech.say(messages.game.district, districtValues({ game: { setting } }, district)),
-  list: (items) => speech.list(items),
+  list: speech.list,
   vpSource: (setting, source) => vpSourceWords(speech, { game: { setting } }, source),
 });
