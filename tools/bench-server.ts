@@ -28,10 +28,10 @@ function print({ sqlite, postgres, peer, bareSyncsPerSecond, footprint, ...rest 
   line(`${PEER.name} ${PEER.version}, memory`, inMemory);
   if (files !== undefined) line(`${PEER.name} ${PEER.version}, files`, files);
   console.log(`bare fdatasync/s ${said(bareSyncsPerSecond)}`);
-  const { memoryBytesPerTable, runningBytes } = footprint;
-  console.log(
-    `bytes a table: ${said(memoryBytesPerTable)} of memory, ${said(runningBytes.average)} stored (at most ${said(runningBytes.most)})`,
-  );
+  const { memoryBytesPerTable, runningBytes, finishedBytes } = footprint;
+  console.log(`bytes a table: ${said(memoryBytesPerTable)} of memory`);
+  line('stored while it runs', runningBytes);
+  line('stored afterwards', finishedBytes);
   line('run', rest);
   if ('skipped' in peer) return;
   for (const [name, side] of [['SQLite', sqlite] as const, ['PostgreSQL', postgres] as const]) {

@@ -123,6 +123,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       socket: ['store', 'limits.ts', 'schemas.ts', 'desk', 'presence', 'core.ts', 'http'],
       'app.ts': ALL,
       bots: ['store', 'random-ids.ts', 'core.ts'],
+      jobs: ['store', 'desk', 'core.ts', 'bots'],
       start: ALL,
     },
   },

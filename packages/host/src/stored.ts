@@ -1,16 +1,19 @@
 /**
- * The stored form of entries: number, kind, seat, id and time in columns of their own, and the rest as the text `1 <check> <content>`. The
- * first number is the version of this format. The check covers the whole row, so damage is noticed.
+ * The stored form of entries: number, kind, seat, id and time in columns of their own, and the rest as the text
+ * `<version> <check> <content>`. The check covers the whole row, so damage is noticed.
  *
- * The content of a stretch, which makes up most of a log, is `<decisions>|<outcomes>|<ordered>`. All other content is JSON.
+ * The content of a stretch, which makes up most of a log, is `<decisions>|<outcomes>|<ordered>`, in version 2 with short words. All other
+ * content is JSON, in version 1.
  */
 import { canonical } from '@tabannusi/fair';
 import { Impossible } from './course.ts';
 import type { Body, Entry, Stretch } from './entries.ts';
 import { evolve } from './evolve.ts';
 import type { Hosted } from './hosted.ts';
+import { lengthened, shortened } from './short-words.ts';
 
-const FORM_VERSION = 1;
+const PLAIN = 1;
+const SHORT = 2;
 
 /** Any other kind is of a later version. */
 const KINDS: Readonly<Record<Body['kind'], true>> = {
@@ -56,23 +59,30 @@ export type ReadLog =
 /** Equal entries have equal texts. */
 export function writeEntry({ seq, id, at, kind, ...body }: Entry): StoredEntry {
   const row = { seq, id, at, kind, seat: 'seat' in body ? body.seat : null };
-  const content = 'decisions' in body ? `${body.decisions}|${body.chance}|${body.ordered}` : canonical({ ...body, seat: undefined });
-  return { ...row, body: `${FORM_VERSION} ${checkOf(row, content)} ${content}` };
+  if (!('decisions' in body)) return { ...row, body: written(row, PLAIN, canonical({ ...body, seat: undefined })) };
+  const content = `${body.decisions}|${body.chance}|${body.ordered}`;
+  const short = shortened(content);
+  return { ...row, body: short === null ? written(row, PLAIN, content) : written(row, SHORT, short) };
 }
 
+const written = (row: Omit<StoredEntry, 'body'>, version: number, content: string): string =>
+  `${version} ${checkOf(row, version, content)} ${content}`;
+
 export function readEntry({ body, ...row }: StoredEntry): ReadEntry {
-  const [, version, check, content] = /^(\d{1,9}) ([0-9a-f]{8}) (.*)$/s.exec(body) ?? [];
-  if (version === undefined || check === undefined || content === undefined) return { ok: false, code: 'damaged' };
-  if (Number(version) > FORM_VERSION) return { ok: false, code: 'newer' };
-  if (checkOf(row, content) !== check) return { ok: false, code: 'damaged' };
+  const [, digits, check, content] = /^(\d{1,9}) ([0-9a-f]{8}) (.*)$/s.exec(body) ?? [];
+  if (digits === undefined || check === undefined || content === undefined) return { ok: false, code: 'damaged' };
+  const version = Number(digits);
+  if (version > SHORT) return { ok: false, code: 'newer' };
+  if (checkOf(row, version, content) !== check) return { ok: false, code: 'damaged' };
   const { seq, id, at, kind, seat } = row;
   if (!Object.hasOwn(KINDS, kind)) return { ok: false, code: 'newer' };
   const head = { seq, id, at, kind, ...(seat === null ? {} : { seat }) };
-  return { ok: true, entry: { ...head, ...(kind === 'begun' || kind === 'played' ? stretchOf(content) : JSON.parse(content)) } as Entry };
+  const isStretch = kind === 'begun' || kind === 'played';
+  return { ok: true, entry: { ...head, ...(isStretch ? stretchOf(version, content) : JSON.parse(content)) } as Entry };
 }
 
-function stretchOf(content: string): Stretch {
-  const [decisions = '', chance = '', ordered = ''] = content.split('|');
+function stretchOf(version: number, content: string): Stretch {
+  const [decisions = '', chance = '', ordered = ''] = (version === SHORT ? lengthened(content) : content).split('|');
   return { decisions, chance, ordered: Number(ordered) };
 }
 
@@ -95,9 +105,10 @@ export function readLog(rows: readonly StoredEntry[], hosted: Hosted | null = nu
 }
 
 /** FNV-1a with 32 bits, which detects damage but not forgery. */
-function checkOf(row: Omit<StoredEntry, 'body'>, content: string): string {
+function checkOf(row: Omit<StoredEntry, 'body'>, version: number, content: string): string {
   let hash = 0x811c9dc5;
-  const text = canonical([row.seq, row.id, row.at, row.kind, row.seat, content]);
+  const parts = [row.seq, row.id, row.at, row.kind, row.seat, content];
+  const text = canonical(version === PLAIN ? parts : [...parts, version]);
   for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -14,6 +14,32 @@ test('an entry is written in one way, and read back', () => {
   }
 });
 
+test('the words of a stretch are short, unless an edition has ids that would be read otherwise', () => {
+  const played = (decisions: string): StoredEntry =>
+    writeEntry({ kind: 'played', seat: 0, decisions, chance: 'dice:1,2', ordered: 0, seq: 7, id: 'id', at: 7 });
+  expect(played('action:project colour:white space:g2').body).toMatch(/^2 [0-9a-f]{8} C:H A:N B:g2\|dice:1,2\|0$/);
+  for (const decisions of ['action:A', 'ship:S12 urbanCard:B', 'lay:__proto__', 'action:constructor', 'a', '']) {
+    const row = played(decisions);
+    expect(readEntry(row)).toMatchObject({ ok: true, entry: { decisions, chance: 'dice:1,2', ordered: 0 } });
+    expect(row.body.startsWith('1 ')).toBe(/:[AB]$/.test(decisions));
+  }
+});
+
+test('a stretch in the first version of the form is still read', () => {
+  const row: StoredEntry = {
+    seq: 3,
+    id: 'id',
+    at: 5,
+    kind: 'played',
+    seat: 1,
+    body: '1 ef69c4a5 district:2 die:1 done|dice:0,1,2,0,3,1|0',
+  };
+  expect(readEntry(row)).toEqual({
+    ok: true,
+    entry: { seq: 3, id: 'id', at: 5, kind: 'played', seat: 1, decisions: 'district:2 die:1 done', chance: 'dice:0,1,2,0,3,1', ordered: 0 },
+  });
+});
+
 test('a log is read on from any entry', () => {
   for (const cut of [0, 1, 5, 9, rows.length]) {
     const part = readLog(rows.slice(0, cut));
@@ -46,9 +72,10 @@ test('any damaged character of a row is noticed', () => {
     }
     for (const change of [{ kind: 'ready' }, { seat: 3 }, { at: row.at + 1 }, { id: 'other' }] as const)
       expect(readEntry({ ...row, ...change } as StoredEntry)).toEqual({ ok: false, code: 'damaged' });
-    for (const body of ['', '1', row.body.slice(0, -1), row.body.replace(/^1 /, '')])
+    const [version] = row.body;
+    for (const body of ['', '1', row.body.slice(0, -1), row.body.slice(2), `${version === '1' ? 2 : 1}${row.body.slice(1)}`])
       expect(readEntry({ ...row, body })).toEqual({ ok: false, code: 'damaged' });
-    expect(readEntry({ ...row, body: row.body.replace(/^1 /, '2 ') })).toEqual({ ok: false, code: 'newer' });
+    expect(readEntry({ ...row, body: `3${row.body.slice(1)}` })).toEqual({ ok: false, code: 'newer' });
   }
 });
 

@@ -5,8 +5,16 @@ import { type Guest, Players, signUp } from './players.ts';
 
 export interface Footprint {
   readonly memoryBytesPerTable: number;
-  /** Of the bodies of games that lack only their end: the longest, and the average. */
-  readonly runningBytes: { readonly most: number; readonly average: number };
+  /** Of the bodies of games that lack only their end. */
+  readonly runningBytes: Bytes;
+  /** Of the same games as they are kept after their end. */
+  readonly finishedBytes: Bytes;
+}
+
+/** Of the longest game, and on average. */
+interface Bytes {
+  readonly most: number;
+  readonly average: number;
 }
 
 /** Without the second, code that was not used lately would be dropped meanwhile, megabytes of it. */
@@ -32,14 +40,18 @@ export async function footprintOf(address: string, tables: number): Promise<Foot
     const players = await play(planTo('second'));
     const after = await server.memory();
     for (const each of [others, players]) each.leave();
-    const sizes: number[] = [];
-    for (const { table } of first) sizes.push((await server.stored(table)).bytes);
-    const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+    const stored = [];
+    for (const { table } of first) stored.push(await server.stored(table));
     return {
       memoryBytesPerTable: Math.round((after - before) / tables),
-      runningBytes: { most: Math.max(...sizes), average: Math.round(average) },
+      runningBytes: bytesOf(stored.map(({ bytes }) => bytes)),
+      finishedBytes: bytesOf(stored.map(({ foldedBytes }) => foldedBytes)),
     };
   } finally {
     await server.end();
   }
+}
+
+function bytesOf(sizes: readonly number[]): Bytes {
+  return { most: Math.max(...sizes), average: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length) };
 }

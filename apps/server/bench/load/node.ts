@@ -7,6 +7,7 @@ import { DEFAULT_SWITCHES, type GameRecord, REFERENCE_EDITION, RULES_VERSION, sh
 import { readLog, recordOf } from '@tabannusi/host';
 import { createApp } from '../../src/app.ts';
 import { createCore } from '../../src/core.ts';
+import { folded } from '../../src/desk/folded-log.ts';
 import { storedTables } from '../../src/desk/stored-tables.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { serverKey } from '../../src/server-key.ts';
@@ -31,6 +32,8 @@ export interface TableToOpen {
 export interface StoredTable {
   /** Of the bodies of its entries. */
   readonly bytes: number;
+  /** Of its folded log. */
+  readonly foldedBytes: number;
   /** Its log, replayed. */
   readonly record: GameRecord | null;
 }
@@ -88,6 +91,7 @@ async function readStored(table: string): Promise<StoredTable> {
   const rows = await tables.read(table, 0);
   const read = readLog(rows);
   if (!read.ok) throw new Error(`The log of a measured table cannot be read: entry ${read.seq}, ${read.code}`);
-  const record = read.hosted === null ? null : (recordOf(read.hosted)?.record ?? null);
-  return { bytes: rows.reduce((sum, { body }) => sum + body.length, 0), record };
+  const { hosted } = read;
+  const record = hosted === null ? null : (recordOf(hosted)?.record ?? null);
+  return { bytes: rows.reduce((sum, { body }) => sum + body.length, 0), foldedBytes: folded(hosted?.log ?? []).length, record };
 }

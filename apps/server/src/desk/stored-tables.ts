@@ -2,15 +2,15 @@
 import { fairDice, type Hosted, type HostedSeat, personAt, type StoredEntry, waiting } from '@tabannusi/host';
 import { type Call, call } from '../store/statement.ts';
 import { draftsOf, keepDraft } from '../store/statements/draft.ts';
-import { entriesAfter } from '../store/statements/entry.ts';
 import { setSeat } from '../store/statements/seat.ts';
 import { secretOf } from '../store/statements/secret.ts';
 import type { Append, GameHead, NewJob, Store } from '../store/store.ts';
+import { readAll } from './folded-log.ts';
 import type { Tables, Tried } from './ports.ts';
 import { UnreadableLog } from './unreadable-log.ts';
 
-/** The most entries read at once; a longer log is read in parts. */
-const AT_ONCE = 500;
+/** After its end a log is folded, when nobody sends a command of the game again. */
+const FOLD_AFTER_MS = 86_400_000;
 
 export interface StoredTablesParts {
   readonly store: Store;
@@ -55,16 +55,6 @@ function draftIn(seat: number, body: string): Tried | null {
   }
 }
 
-async function readAll(store: Store, game: string, after: number): Promise<StoredEntry[]> {
-  const rows: StoredEntry[] = [];
-  for (;;) {
-    const part = await store.all(entriesAfter, { game, after: after + rows.length, limit: AT_ONCE });
-    // The store does not know the kinds of entries; the host checks them when it reads the rows.
-    rows.push(...part.map(({ actionId, ...row }) => ({ ...row, id: actionId }) as StoredEntry));
-    if (part.length < AT_ONCE) return rows;
-  }
-}
-
 async function append(
   store: Store,
   game: string,
@@ -87,9 +77,12 @@ function headOf(hosted: Hosted): GameHead {
   return { state: hosted.phase, chain: hosted.chain, askedSeat: waiting(hosted)?.seat ?? null, dueAt: null };
 }
 
-/** A bot's turn is a job, so that another node asks the bot if this one dies. */
+/** Stored with the entry that causes them, so that another node does them if this one dies. */
 function jobsOf(hosted: Hosted, at: number): NewJob[] {
-  return waiting(hosted)?.for === 'bot' ? [{ kind: 'bot', key: hosted.table, dueAt: at, body: String(hosted.seq) }] : [];
+  if (waiting(hosted)?.for === 'bot') return [{ kind: 'bot', key: hosted.table, dueAt: at, body: String(hosted.seq) }];
+  return ['over', 'ended', 'cancelled'].includes(hosted.phase)
+    ? [{ kind: 'fold', key: hosted.table, dueAt: at + FOLD_AFTER_MS, body: '' }]
+    : [];
 }
 
 /** The statements that store the seats changed by these entries. */

@@ -4,11 +4,12 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Listening } from '../app.ts';
-import { BotJobs } from '../bots/bot-jobs.ts';
 import { Thinking } from '../bots/thinking.ts';
 import { type Core, createCore } from '../core.ts';
 import { UnreadableLog } from '../desk/unreadable-log.ts';
 import type { LetIn, Surroundings } from '../http/state-routes.ts';
+import type { JobsOfNode } from '../jobs/jobs-of-node.ts';
+import { jobsOf } from '../jobs/kinds.ts';
 import { LIMITS } from '../limits.ts';
 import { type ServerKey, serverKey } from '../server-key.ts';
 import { openStore } from '../store/open-store.ts';
@@ -54,8 +55,8 @@ export type NotStarted = 'runsAlready' | 'noPort';
 
 export async function start(wanted: Wanted): Promise<Started | NotStarted> {
   const { folder, say } = wanted;
-  let bots: BotJobs | null = null;
-  const opened = await openCore(wanted, () => bots?.wake());
+  let jobs: JobsOfNode | null = null;
+  const opened = await openCore(wanted, () => jobs?.wake());
   if (opened instanceof StoreError && opened.code === 'inUse') {
     const running = keptAddress(folder);
     say(
@@ -81,15 +82,15 @@ export async function start(wanted: Wanted): Promise<Started | NotStarted> {
   if (core instanceof StoreError) say(`Online tables are off, games on this screen are not. ${storeSentence(core)}`);
   else {
     keepAddress(folder, address);
-    bots = new BotJobs({ core, thinking: new Thinking() });
+    jobs = jobsOf(core, new Thinking());
   }
   if (wanted.lan !== undefined) await outside.open();
   const heart = core instanceof StoreError ? undefined : setInterval(() => core.sockets.beat(), LIMITS.heartbeatMs);
-  bots?.wake();
+  jobs?.wake();
   const stop = async (): Promise<void> => {
     clearInterval(heart);
     if (!(core instanceof StoreError)) core.sockets.endAll();
-    await Promise.all([app.close(), outside.close(), bots?.stop()]);
+    await Promise.all([app.close(), outside.close(), jobs?.stop()]);
     if (!(opened instanceof StoreError)) await opened.close();
   };
   return { address, lanAddress: outside.address, stop };

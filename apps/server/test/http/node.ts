@@ -4,10 +4,11 @@ import { seatCommitment } from '@tabannusi/fair';
 import type { FromClient, FromServer, ToldEntry } from '@tabannusi/host';
 import { Follower, idFrom } from '@tabannusi/host/follower';
 import { createApp } from '../../src/app.ts';
-import { BotJobs } from '../../src/bots/bot-jobs.ts';
 import type { Thinking } from '../../src/bots/thinking.ts';
 import { type Core, createCore } from '../../src/core.ts';
 import type { Surroundings } from '../../src/http/state-routes.ts';
+import type { JobsOfNode } from '../../src/jobs/jobs-of-node.ts';
+import { jobsOf } from '../../src/jobs/kinds.ts';
 import { LIMITS, type Limits } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -25,7 +26,7 @@ export interface NodeParts {
   readonly address?: string;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
-  /** Without it, nobody plays for bots. */
+  /** Without it, nobody does jobs. */
   readonly thinking?: Thinking;
   /** Without it, nobody can be let in. */
   readonly surroundings?: Surroundings;
@@ -41,11 +42,11 @@ export async function startNode({ address, limits, now = Date.now, thinking, sur
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
   const often = { requests: OFTEN, messages: OFTEN, tables: OFTEN, tablesOfAddress: OFTEN };
-  let bots: BotJobs | null = null;
-  const publish = (): void => bots?.wake();
+  let jobs: JobsOfNode | null = null;
+  const publish = (): void => jobs?.wake();
   const core = createCore({ store, key: new Uint8Array(32).fill(7), limits: { ...LIMITS, ...often, ...limits }, now, report, publish });
-  if (thinking !== undefined) bots = new BotJobs({ core, thinking, paceMs: 0 });
-  bots?.wake();
+  if (thinking !== undefined) jobs = jobsOf(core, thinking, 0);
+  jobs?.wake();
   const names = new Set<string>();
   const page = (_: unknown, response: { end(text: string): void }): void => response.end('the page');
   const app = await createApp({ core, names, page, surroundings });
@@ -53,7 +54,7 @@ export async function startNode({ address, limits, now = Date.now, thinking, sur
   names.add(host);
   const stop = async (): Promise<void> => {
     core.sockets.endAll();
-    await Promise.all([app.close(), bots?.stop()]);
+    await Promise.all([app.close(), jobs?.stop()]);
     await store.close();
   };
   return { core, host, reported, stop };

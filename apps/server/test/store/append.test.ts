@@ -3,8 +3,8 @@ import { claim } from '../../src/store/jobs.ts';
 import { call } from '../../src/store/statement.ts';
 import { keepDraft } from '../../src/store/statements/draft.ts';
 import { entriesAfter } from '../../src/store/statements/entry.ts';
+import { foldedLogOf, keepFoldedLog } from '../../src/store/statements/folded-log.ts';
 import { gameByCode, gameById } from '../../src/store/statements/game.ts';
-import { keepRecord, recordOf } from '../../src/store/statements/record.ts';
 import type { Store } from '../../src/store/store.ts';
 import { onBoth, opening } from './engines.ts';
 import { appendOf, NOW, newGame } from './sample.ts';
@@ -120,11 +120,11 @@ onBoth((engine) => {
 
   test('writes what goes along in the same transaction, or nothing', async () => {
     const game = await freshGame();
-    const record = call(keepRecord, { game, body: 'whole' });
+    const record = call(keepFoldedLog, { game, body: 'whole' });
     expect(await store.append(appendOf(game, 5, 'a', { also: [record] }))).toEqual({ result: 'conflict', seq: 0 });
-    expect(await store.one(recordOf, { game })).toBeUndefined();
+    expect(await store.one(foldedLogOf, { game })).toBeUndefined();
     expect(await store.append(appendOf(game, 0, 'a', { also: [record] }))).toEqual({ result: 'stored', seq: 1 });
-    expect(await store.one(recordOf, { game })).toEqual({ body: 'whole' });
+    expect(await store.one(foldedLogOf, { game })).toEqual({ body: 'whole' });
     const again = await store.append(appendOf(game, 1, 'b', { also: [record], jobs: [{ kind: 'bot', key: game, dueAt: NOW, body: '' }] }));
     expect(again).toMatchObject({ result: 'failed', error: { code: 'constraint' } });
     expect(await log(game)).toHaveLength(1);

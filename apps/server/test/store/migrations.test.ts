@@ -9,8 +9,8 @@ import { prepareDatabase } from '../../src/store/postgres/prepare-database.ts';
 import { openDataFile } from '../../src/store/sqlite/data-file.ts';
 import { draftsOf } from '../../src/store/statements/draft.ts';
 import { entriesAfter } from '../../src/store/statements/entry.ts';
+import { foldedLogOf } from '../../src/store/statements/folded-log.ts';
 import { gamesOf } from '../../src/store/statements/game.ts';
-import { recordOf } from '../../src/store/statements/record.ts';
 import { seatsOf } from '../../src/store/statements/seat.ts';
 import { secretOf } from '../../src/store/statements/secret.ts';
 import { sessionByHash } from '../../src/store/statements/session.ts';
@@ -85,7 +85,7 @@ describe('migrations', () => {
       expect(await store.all(seatsOf, { game })).toMatchObject([{ name: 'Ännchen' }, { bot: 'builder' }]);
       expect(await store.all(entriesAfter, { game, after: 0, limit: 9 })).toMatchObject([{ actionId: 'a1' }, { body: '["space:d1"]' }]);
       expect(await store.one(secretOf, { game })).toEqual({ sealed: 'sealed' });
-      expect(await store.one(recordOf, { game })).toEqual({ body: 'record' });
+      expect(await store.one(foldedLogOf, { game })).toEqual({ body: 'record' });
       expect(await store.all(draftsOf, { game })).toHaveLength(1);
       expect(await claim(store, NOW + 2)).toMatchObject([{ kind: 'bot', key: game }]);
       expect(await store.append(appendOf(game, 2, 'a2'))).toEqual({ result: 'stored', seq: 3 });

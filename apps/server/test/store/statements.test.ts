@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Call, call, type Kinds, type Statement, type Values } from '../../src/store/statement.ts';
 import { draftsOf, dropDraft, keepDraft } from '../../src/store/statements/draft.ts';
-import { addEntry, entriesAfter } from '../../src/store/statements/entry.ts';
+import { addEntry, dropEntries, entriesAfter } from '../../src/store/statements/entry.ts';
+import { foldedLogOf, keepFoldedLog } from '../../src/store/statements/folded-log.ts';
 import { addGame, dropGame, gameByCode, gameById, gamesOf, logEnd, moveGame, openGamesOf } from '../../src/store/statements/game.ts';
 import { STATEMENTS } from '../../src/store/statements/index.ts';
 import { claimJobs, deadJobs, delayJob, dropJob, finishJob, nextJob, putJob, returnJob } from '../../src/store/statements/job.ts';
 import { addPerson, describePerson, personById, personByKey, seePerson, setPersonKey } from '../../src/store/statements/person.ts';
-import { keepRecord, recordOf } from '../../src/store/statements/record.ts';
 import { seatsAround, seatsOf, setSeat } from '../../src/store/statements/seat.ts';
 import { addSecret, anySecret, secretOf } from '../../src/store/statements/secret.ts';
 import {
@@ -180,8 +180,9 @@ const LIFE: readonly Step[] = [
   step(draftsOf, { game }, { seat: 0, body: 'two', at: NOW + 1 }),
   step(dropDraft, { game, seat: 0 }),
   step(draftsOf, { game }),
-  step(keepRecord, { game, body: 'record' }),
-  step(recordOf, { game }, { body: 'record' }),
+  step(keepFoldedLog, { game, body: 'record' }),
+  step(foldedLogOf, { game }, { body: 'record' }),
+  step(dropEntries, { game, upTo: 1 }),
 
   step(nextJob, { tries: 12 }, { dueAt: null }),
   step(putJob, { ...JOB, id: 'j0', dueAt: NOW + 50 }),
@@ -205,7 +206,7 @@ const LIFE: readonly Step[] = [
 
   step(dropGame, { game }),
   step(entriesAfter, { game, after: 0, limit: 9 }),
-  step(recordOf, { game }),
+  step(foldedLogOf, { game }),
 ];
 
 describe('every statement', () => {

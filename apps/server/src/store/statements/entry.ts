@@ -1,4 +1,4 @@
-/** Entries: the logs of games. They are appended by `Store.append` and never change. */
+/** Entries: the logs of games. They are appended by `Store.append` and never change. Some time after a game they are folded (`folded-log.ts`). */
 import { statement } from '../statement.ts';
 
 export const addEntry = statement(
@@ -15,4 +15,10 @@ export const entriesAfter = statement(
   `SELECT seq, kind, seat, action_id AS "actionId", body, at FROM entry
    WHERE game_id = $game AND seq > $after ORDER BY seq LIMIT $limit`,
   { seq: 'number', kind: 'text', seat: 'number?', actionId: 'text?', body: 'text', at: 'number' },
+);
+
+export const dropEntries = statement(
+  'dropEntries',
+  { game: 'text', upTo: 'number' },
+  'DELETE FROM entry WHERE game_id = $game AND seq <= $upTo',
 );
