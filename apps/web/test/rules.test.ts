@@ -56,6 +56,8 @@ it.each([
   ['fr', 'gagnant', 'END-07'],
   ['fr', 'l’or', 'KEY-26'],
   ['fr', 'tuiles caisses', 'KEY-01'],
+  ['fr', 'district décompté', 'SCORE-01'],
+  ['fr', 'bâtir', 'ACT-BLD-01'],
   ['pl', 'statkach', 'ACT-SHIP-01'],
   ['pl', 'zlotem', 'KEY-26'],
   ['pl', 'dekretami', 'FREE-04'],

@@ -29,7 +29,7 @@ export const origins = {
   derived: 'Aucun livret ne les donne, mais les règles et les exemples ne laissent qu’une possibilité.',
   reconstructed:
     'Elles sont imprimées sur des éléments que nous n’avons pas pu lire. Nous avons choisi des valeurs qui respectent chaque règle et chaque exemple ; votre exemplaire peut différer.',
-  ownEdition: 'Si vous possédez la boîte, vous pouvez écrire les valeurs de votre exemplaire dans une édition à vous et l’ouvrir ici.',
+  ownEdition: 'Si vous possédez la boîte, vous pouvez écrire les valeurs de votre exemplaire dans votre propre édition et l’ouvrir ici.',
 } as const satisfies Translated<typeof en.origins>;
 
 export const origin: Translated<typeof en.origin> = {

@@ -27,7 +27,7 @@ export const frame = {
 
 export const home = {
   pitch:
-    'À chaque tour, prenez un dé, déplacez votre Architecte dans le quartier indiqué par ce dé et effectuez deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, qui a le plus de PV l’emporte.',
+    'À chaque tour, prenez un dé, déplacez votre Architecte dans le quartier indiqué par ce dé et effectuez deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, le joueur qui a le plus de PV l’emporte.',
   newGame: 'Nouvelle partie',
   seat: 'Place {seat, number}',
   // “Personne” alone would read as nobody.

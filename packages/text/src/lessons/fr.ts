@@ -36,7 +36,8 @@ export const goal = {
   title: 'Le but et les cinq quartiers',
   about: 'D’où viennent les PV',
   say: {
-    welcome: 'Vous êtes Puabi et bâtissez la ville d’Ur face à Ninlil. Qui a le plus de PV l’emporte. Vous en avez 10, elle aussi.',
+    welcome:
+      'Vous êtes Puabi et bâtissez la ville d’Ur face à Ninlil. Le joueur qui a le plus de PV à la fin l’emporte. Vous en avez 10, elle aussi.',
     construct: 'Trois projets jaunes se trouvent dans le quartier 1. Deux sont à vous : transformez les trois en un bâtiment.',
     end: 'Le bâtiment est à vous. Il ne reste aucun dé sur la barge du quartier 1 : le quartier sera décompté à la fin de votre tour.',
     scored:
@@ -55,10 +56,10 @@ export const turn = {
   about: 'Dé, Architecte, deux actions',
   say: {
     die: 'Un tour commence par un dé de la barge de votre quartier. Vous le gardez pour payer. Prenez celui que vous voulez.',
-    move: 'Votre Architecte va dans le quartier du numéro du dé : c’est là que vous agirez à votre prochain tour.',
+    move: 'Votre Architecte va dans le quartier dont le dé indique le numéro : c’est là que vous agirez à votre prochain tour.',
     actions:
       'Ce tour-ci, vous agissez là où se trouve votre Assistant. Vous avez 2 actions. Utilisez la tuile Action : 2 PV et 2 marqueurs Contrôle.',
-    project: 'Comme deuxième action, placez un projet. C’est le premier pas vers un bâtiment.',
+    project: 'Pour votre deuxième action, placez un projet. C’est le premier pas vers un bâtiment.',
     colour: 'Un projet blanc se trouve déjà ici. Ajoutez-en un blanc : les grands bâtiments rapportent plus.',
     space: 'Il doit toucher l’autre projet blanc. Un symbole sur la case est un bonus pour vous.',
     end: 'Les deux actions sont faites. Terminez votre tour.',
@@ -68,7 +69,7 @@ export const turn = {
     move: { gold: 'Pour 1 jeton Or, votre Architecte va n’importe où. C’est parfois utile ; ici, vous pouvez le garder.' },
     actions: {
       project: 'Un projet est une bonne action aussi. Il vient ensuite dans cette leçon.',
-      end: 'Vous pouvez faire moins de 2 actions, mais ce sont elles qui vous font avancer.',
+      end: 'Vous pouvez effectuer moins de 2 actions, mais ce sont elles qui vous font avancer.',
     },
     project: { again: 'Deux fois la même action, c’est permis. Ici, essayez autre chose.' },
     colour: { colour: 'Une nouvelle couleur commence un nouveau groupe. Deux groupes de 1 rapportent moins qu’un groupe de 2.' },
@@ -104,7 +105,7 @@ export const scoring = {
     tile: 'Deux de vos bâtiments d’ici sont jaunes. Cette tuile Action coûte 2 PV et fait progresser d’une case sur une piste. Utilisez-la.',
     track: 'Sur quelle piste ? Le jaune atteindrait la valeur 2.',
     row: 'Les bâtiments jaunes rapportent maintenant le double. Votre marqueur était aussi l’un de vos plus bas : vous gagnez le bonus indiqué à droite de son niveau, un marqueur Contrôle.',
-    end: 'La barge du quartier 3 est vide. Terminez votre tour, et le quartier est décompté.',
+    end: 'La barge du quartier 3 est vide. Terminez votre tour, et le quartier sera décompté.',
     gold: 'En tant que joueur actif, vous avez pris 1 jeton Or sur la piste Temps.',
     dice: 'Tout le monde remet dans la réserve ses dés blancs, la couleur de ce quartier. Pour le vôtre, vous avez progressé d’une case sur la piste blanche.',
     vp: 'Vous avez gagné 11 PV. Le grand bâtiment jaune a compté pour une taille de 4 : un jardin à côté ajoute 1, même celui de Ninlil.',
@@ -112,7 +113,7 @@ export const scoring = {
   },
   other: {
     tile: { end: 'Le quartier est décompté maintenant, avec les bâtiments jaunes à la valeur 1.' },
-    track: { track: 'Un bon pas, mais cette couleur a moins de bâtiments ici que le jaune.' },
+    track: { track: 'C’est utile aussi, mais cette couleur a moins de bâtiments ici que le jaune.' },
   },
 } as const satisfies Translated<typeof en.scoring>;
 
@@ -120,21 +121,22 @@ export const garden = {
   title: 'Jardinage',
   about: 'Eau et jardins',
   say: {
-    gardening: 'Chaque jardin à côté d’un bâtiment augmente de 1 la taille qui compte. Vous avez une tuile Jardin. Commencez le Jardinage.',
+    gardening:
+      'Lors d’un décompte, chaque jardin à côté d’un bâtiment augmente de 1 sa taille. Vous avez une tuile Jardin. Commencez le Jardinage.',
     place: 'Les jardins se placent sur l’eau. Placez votre jardin.',
-    space: 'Choisissez de l’eau à côté d’un de vos bâtiments : e1 ou e3.',
+    space: 'Choisissez une case Eau à côté d’un de vos bâtiments : e1 ou e3.',
     water:
       'Dans la même action, vous pouvez acheter des tuiles : l’eau pour une ressource bleue, un jardin pour une verte. Achetez une tuile Eau.',
     lay: 'Placez-la sur le plateau.',
-    ground: 'L’eau doit toucher une autre eau ou un jardin. Elle fait de la place pour d’autres jardins.',
+    ground: 'Une tuile Eau doit toucher de l’eau ou un jardin. Elle fait de la place pour d’autres jardins.',
     stop: 'C’était une action. Terminez votre tour.',
     worth:
-      'Quand le quartier 2 est décompté, le bâtiment à côté de votre jardin compte pour une taille de 1 de plus. Un jardin demande un de vos marqueurs Contrôle.',
+      'Lors du décompte du quartier 2, votre jardin augmentera de 1 la taille du bâtiment d’à côté. Un jardin demande un de vos marqueurs Contrôle.',
   },
   other: {
     place: { buy: 'Acheter est possible, dans n’importe quel ordre. Ici, placez d’abord le jardin.' },
-    space: { space: 'Rien à vous ne se trouve à côté, même si le jardin compte pour certaines tuiles et cartes.' },
-    water: { done: 'Vous pouvez arrêter ici. Mais votre dé bleu est perdu quand le port est décompté.' },
+    space: { space: 'Aucun de vos bâtiments ne se trouve à côté, même si le jardin compte pour certaines tuiles et cartes.' },
+    water: { done: 'Vous pouvez arrêter ici. Mais votre dé bleu sera perdu quand le port sera décompté.' },
     lay: { done: 'Vous pouvez garder la tuile et la placer plus tard.' },
   },
 } as const satisfies Translated<typeof en.garden>;
@@ -145,7 +147,7 @@ export const ship = {
   say: {
     ship: 'Vous êtes au port, où un navire coûte 2 jetons Or. Vous en contrôlez un, et vous avez une maison dans sa rangée. Prenez le contrôle d’un autre.',
     which:
-      'Un navire rapporte 1 PV pour une maison à vous dans sa rangée, et 1 pour une dans sa colonne. Prenez-en un dans la rangée du milieu.',
+      'Un navire rapporte 1 PV si vous avez une maison dans sa rangée, et 1 de plus si vous en avez une dans sa colonne. Choisissez-en un dans la rangée du milieu.',
     ability:
       'La plupart des navires ont une capacité, valable dès votre prochain tour. Survolez un navire, ou touchez-le longuement, pour la lire.',
     again: 'Il vous reste 2 jetons Or. Prenez le contrôle d’un navire de plus.',
@@ -217,7 +219,7 @@ export const cards = {
     decree:
       'Les décrets sont ouverts à tout le monde. Le premier qui en remplit les conditions le décompte. Celui-ci demande 2 bâtiments de chaque couleur.',
     construct: 'Vous en avez deux blancs, deux jaunes et un marron. Construisez le deuxième marron.',
-    score: 'Vous remplissez maintenant les conditions du décret. Le décompter est gratuit et ne prend pas d’action.',
+    score: 'Vous remplissez maintenant les conditions du décret. Le décompter est gratuit et ne coûte pas d’action.',
     scored: 'Il a rapporté 10 PV et 2 jetons Or. Personne d’autre ne peut plus le décompter.',
     urban: 'Votre carte Urbanisation est secrète. Si vos maisons sont dans les quartiers qu’elle nomme, elle rapporte des PV à la fin.',
     secret: 'Tout le monde en a une. Regardez la vôtre quand vous voulez, et pensez-y en choisissant où construire.',
@@ -255,7 +257,7 @@ export const bot = {
     tile: 'D’abord votre tour : utilisez la tuile Action.',
     end: 'Terminez votre tour. L’automate joue aussitôt.',
     walk: 'Une nouvelle carte est révélée. Leurs chiffres font 1 en tout : l’Architecte de l’automate a descendu d’un quartier le cercle des quartiers, du 1 au 5.',
-    acted: 'Il fait la première action possible de la carte de gauche, en partant du haut. Sans jardin ni projet, il a pris A : 4 PV.',
+    acted: 'Il effectue la première action possible de la carte de gauche, en partant du haut. Sans jardin ni projet, c’était A : 4 PV.',
     bonus: 'La flèche de la carte de gauche désigne la deuxième action. Elle était impossible, l’automate a donc encore pris 4 PV.',
     beat: 'Regardez où il va ensuite : l’automate ne bluffe jamais. À égalité de PV à la fin, c’est lui qui l’emporte.',
   },

@@ -13,9 +13,9 @@ export const play = {
   playersOption: 'nombre de joueurs',
   seatOption: 'qui prend place : person, person:Ann ou bot:apprentice ; une fois par place, dans l’ordre',
   botOption:
-    'une place de plus pour un ordinateur : {bots} ; ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
+    'une place de plus pour un ordinateur : {bots} ; ou cmd: suivi de la commande de votre propre programme ; peut être donné plusieurs fois',
   seedOption: 'graine de tous les dés, tuiles et cartes ; la même graine donne la même mise en place',
-  firstGameOption: 'les barges sont placées comme imprimé sur le plateau, ce qui est conseillé pour une première partie',
+  firstGameOption: 'disposition standard des barges, conseillée pour une première partie',
   editionOption: 'fichier d’une édition avec vos propres valeurs',
   saveOption: 'fichier où la partie est sauvegardée après chaque coup',
   resumeOption: 'reprendre la partie de ce fichier, et continuer à l’y sauvegarder',
@@ -23,7 +23,7 @@ export const play = {
   oneExample: 'vous contre un ordinateur',
   twoExample: 'deux joueurs devant un écran ; la partie est sauvegardée dans le fichier',
   resumeExample: 'reprend cette partie',
-  programExample: 'vous contre un programme à vous',
+  programExample: 'vous contre votre propre programme',
   seatForm: 'person, person:Nom ou bot: suivi d’un ordinateur ({bots})',
   commandForm: 'une commande de {max, number} caractères au plus',
   seedForm: 'de 1 à 40 lettres, chiffres, points, tirets ou tirets bas, en commençant par une lettre ou un chiffre',
@@ -44,7 +44,7 @@ export const play = {
 
   welcome: 'Joueurs, dans le sens horaire : {seats}. Graine : {seed}.',
   resumed: 'La partie du fichier {file} reprend : {seats}.',
-  howToType: 'Tapez le numéro d’un choix, ou un mot : {help} donne la liste des mots, {legend} explique le plateau.',
+  howToType: 'Tapez le numéro d’un choix ou une commande : {help} donne la liste des commandes, {legend} explique le plateau.',
   turnHeading: '{turn, plural, =0 {{player} : mise en place} other {{player} : tour #}}',
   prompt: '{player}> ',
   promptWithDefault: '{player} [Entrée : 1]> ',
@@ -60,14 +60,14 @@ export const play = {
   botFault: `{kind, select,
     notStarted {le programme n’a pas démarré, et le hasard joue désormais à sa place} slow {pas de réponse à temps}
     died {le programme s’est arrêté de lui-même} illegal {la réponse n’était pas parmi les choix}
-    refused {le programme a répondu par une erreur} garbage {le programme a écrit ce qui n’est pas une réponse}
-    wrongId {le programme a répondu à ce qu’on ne lui demandait pas} tooLong {le programme a écrit une ligne de plus de 1 Mio}
-    gone {le programme a été abandonné, et le hasard joue désormais à sa place}
+    refused {le programme a répondu par une erreur} garbage {le programme a écrit autre chose qu’une réponse}
+    wrongId {le programme a répondu à une autre question} tooLong {le programme a écrit une ligne de plus de 1 Mio}
+    gone {le programme a échoué trop souvent, et le hasard joue désormais à sa place}
   }`,
 
   answerYesOrNo: 'Répondez par {answers}.',
   helpHeading:
-    'Tapez {choices, plural, =0 {} one {le numéro du choix, ou } other {le numéro d’un choix, de 1 à #, ou }}l’un de ces mots ou son début :',
+    'Tapez {choices, plural, =0 {} one {le numéro du choix, ou } other {le numéro d’un choix, de 1 à #, ou }}l’une de ces commandes ou son début :',
 
   yesWords: 'o oui',
   noWords: 'n non',
@@ -80,11 +80,11 @@ export const play = {
   declineWords: 'renoncer',
 
   whyHeading: 'Impossible pour l’instant :',
-  noEffect: 'Possessions et PV restent les mêmes pour l’instant.',
+  noEffect: 'Ni gain ni perte dans l’immédiat.',
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
 
-  noHint: 'Il n’y a rien à choisir ici, donc pas de conseil.',
+  noHint: 'Pas de conseil : vous n’avez rien à choisir pour l’instant.',
 
   noBot: 'Aucun automate ne joue dans cette partie.',
   botTurnHeading: 'Le dernier tour de l’automate, avec les règles qu’il suit',
@@ -107,6 +107,6 @@ export const play = {
   breakOff: 'Quitter la partie ? {yes} ou {no}> ',
   howToResume: 'Pour reprendre : {command}',
   notSaved: 'La partie n’a pas été sauvegardée.',
-  inputEnded: 'L’entrée est terminée, la partie s’arrête donc ici.',
+  inputEnded: 'Fin de l’entrée : la partie s’arrête ici.',
   seedAtEnd: 'Graine de cette partie : {seed}',
 } as const satisfies Translated<typeof en.play>;

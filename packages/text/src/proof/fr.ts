@@ -11,7 +11,8 @@ export const proof = {
   drawn:
     '{outcomes, plural, one {# résultat a été tiré} other {# résultats ont été tirés}} de nouveau à partir des secrets : tous les dés, tuiles et cartes.',
   played: '{decisions, plural, one {# décision a été vérifiée} other {# décisions ont été vérifiées}} d’après les règles.',
-  chained: '{entries, plural, one {# entrée} other {# entrées}} du journal de la table se suivent sans faille.',
+  chained:
+    '{entries, plural, one {# entrée du journal de la table est intacte.} other {# entrées du journal de la table se suivent sans faille.}}',
   fixed:
     '{trusted, plural, =0 {Aucune part de joueur n’est restée secrète jusqu’au scellement de la table.} other {Les dés étaient fixés avant la première décision.}}',
   chosen:

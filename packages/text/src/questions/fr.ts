@@ -29,7 +29,7 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-const anyResource = '1 ressource de n’importe quelle couleur';
+const anyResource = '1 ressource au choix';
 
 const aDieOrGold = select<ResourceColour | 'gold'>('colour', {
   white: 'un dé blanc',
@@ -76,15 +76,15 @@ export const question: Translated<typeof en.question> = {
   specialWater: `prenez une tuile Eau spéciale dans l’offre${because}`,
   architectMove: `déplacez votre Architecte${because}`,
   crateRefill: `choisissez une caisse à remplir{crates, plural, one {} other {, # au plus}}${because}`,
-  stepOfChoice: `{steps, plural, one {choisissez une piste de Maîtrise où progresser {each, plural, one {d’une case} other {de # cases}}} other {{different, select, yes {choisissez {steps, number} pistes de Maîtrise différentes, où progresser d’une case} no {choisissez une piste de Maîtrise pour l’une des {steps, number} cases restantes}}}}${because}`,
+  stepOfChoice: `{steps, plural, one {progressez {each, plural, one {d’une case} other {de # cases}} sur une piste de Maîtrise} other {{different, select, yes {progressez d’une case sur {steps, number} pistes de Maîtrise différentes} no {progressez d’une case sur une piste de Maîtrise, encore {steps, number} fois}}}}${because}`,
   paidStep: 'choisissez la piste de Maîtrise où acheter une case',
-  boughtStep: `acheter une case sur la piste de Maîtrise ${colourF} pour ${anyResource}${because} ?`,
+  boughtStep: `acheter une case sur la piste ${colourF} pour ${anyResource}${because} ?`,
   anyActionTile: `choisissez la tuile Action à utiliser${because}`,
   ship: `choisissez le navire à contrôler${forGold}${because}`,
   portSpace: 'placez une maison dans le quartier du port{free, select, yes { gratuitement} no {}}',
   houseRow: 'choisissez la rangée où prendre votre maison',
   zigguratSpace: 'placez une maison dans le quartier de la Ziggourat',
-  zigguratClaim: `choisissez la tuile Ziggourat pour votre marqueur Contrôle${because}`,
+  zigguratClaim: `placez un marqueur Contrôle sur une tuile Ziggourat${because}`,
   gardenOrMarker: 'choisissez une tuile Jardin ou un marqueur Contrôle (navire S05)',
   urbanCard: `choisissez la carte Urbanisation à garder${because}`,
   moveHouse: 'déplacez {houses, plural, one {une maison} other {jusqu’à # maisons}} vers la rangée inférieure (décret D10)',
@@ -103,7 +103,7 @@ export const choice: Translated<typeof en.choice> = {
   constructColour: { colour },
   afterConstruct: {
     ship: claimOfShip(' pour 1 jeton Or'),
-    buyStep: `acheter une case sur la piste de Maîtrise ${colourF} pour ${anyResource} (navire S14)`,
+    buyStep: `acheter une case sur la piste ${colourF} pour ${anyResource} (navire S14)`,
     action: `${action} (navire S08)`,
     done: 'en rester là',
   },

@@ -8,11 +8,11 @@ export const setUp = {
   ownEditions: 'Les éditions que vous ouvrez depuis un fichier apparaissent ici aussi.',
   forget: 'Supprimer « {name} » de cet appareil',
   switches: 'Variantes de règles',
-  refillWithGold: 'On peut remplir une caisse pour 1 jeton Or',
+  refillWithGold: 'Vous pouvez payer de l’or pour remplir une caisse',
   finalCompensation: 'Le décompte final fait aussi perdre des dés, contre compensation',
-  masteryRight: 'Bonus indiqué à droite des pistes de Maîtrise, gagné quand progresse',
-  anyLowest: 'votre marqueur le plus bas, même à égalité',
-  minRises: 'votre marqueur le plus bas, sans égalité',
+  masteryRight: 'Bonus indiqué à droite des pistes de Maîtrise, gagné par le marqueur',
+  anyLowest: 'le plus bas, même à égalité',
+  minRises: 'le plus bas, sans égalité',
   ruling: 'Arbitrage {ruling}',
 } as const satisfies Translated<typeof en.setUp>;
 

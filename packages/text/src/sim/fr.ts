@@ -13,14 +13,14 @@ export const sim = {
   gamesOption: 'combien de parties',
   seedOption: 'la même graine donne les mêmes parties ; par défaut, une graine est tirée et indiquée',
   botsOption:
-    'qui joue, séparés par des virgules : {bots}, ou cmd: suivi de la commande d’un programme à vous ; s’il y en a trop peu, ils sont répétés',
+    'qui joue, séparés par des virgules : {bots}, ou cmd: suivi de la commande de votre propre programme ; s’il y en a trop peu, ils sont répétés',
   botOption: 'un ordinateur de plus ; peut être donné plusieurs fois, et peut contenir des virgules',
-  botTimeOption: 'millisecondes dont un programme à vous dispose pour une décision',
+  botTimeOption: 'millisecondes dont votre propre programme dispose pour une décision',
   jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
   csvOption: 'écrire dans ce fichier une ligne par partie et par place',
   manyExample: 'mille parties entre deux ordinateurs, les mêmes à chaque fois',
   soloExample: 'mille parties d’un ordinateur contre l’automate du mode Solo',
-  programExample: 'un programme à vous contre l’un de nos ordinateurs',
+  programExample: 'votre propre programme contre l’un de nos ordinateurs',
   soloAlone: '--solo est une partie à un joueur : n’indiquez pas --players.',
   tooManyBots:
     '{bots, plural, one {# ordinateur est nommé} other {# ordinateurs sont nommés}} pour {players, number} joueurs. Nommez-en moins, ou utilisez --players.',
@@ -82,12 +82,12 @@ export const sim = {
     notStarted {{bot} n’a pas pu être lancé, ou ne s’est pas présenté comme il faut. Dès lors, le hasard joue à sa place.}
     slow {{bot} n’a pas répondu à temps, ${times}. ${instead}}
     died {{bot} s’est arrêté de lui-même, ${times}. ${instead}}
-    illegal {{bot} a répondu par ce qui n’était pas parmi les choix, ${times}. ${instead}}
+    illegal {{bot} a donné une réponse qui n’était pas parmi les choix, ${times}. ${instead}}
     refused {{bot} a répondu par une erreur, ${times}. ${instead}}
     garbage {{bot} a écrit une ligne qui n’est pas une réponse, ${times}. ${instead}}
-    wrongId {{bot} a répondu à ce qu’on ne lui demandait pas, ${times}. ${instead}}
+    wrongId {{bot} a répondu à une autre question, ${times}. ${instead}}
     tooLong {{bot} a écrit une ligne de plus de 1 Mio, ${times}. ${instead}}
-    gone {{bot} avait été abandonné et n’a pas été interrogé, ${times}. ${instead}}
+    gone {{bot} a échoué trop souvent et n’a plus été interrogé, ${times}. ${instead}}
   }`,
   botSaid: '{bot}, dernier message avant le premier défaut : {text}',
 } as const satisfies Translated<typeof en.sim>;

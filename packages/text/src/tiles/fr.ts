@@ -86,12 +86,12 @@ export const gainShip: Translated<typeof en.gainShip> = {
 export const ship: Translated<typeof en.ship> = {
   S03: { name: 'double remplissage', text: `une seule ressource remplit jusqu’à ${cratesRefilled}` },
   S05: {
-    name: 'jardin ou marqueur Contrôle par maison de la Ziggourat',
+    name: 'jardin ou marqueur par maison de la Ziggourat',
     text: 'une tuile Jardin ou un marqueur Contrôle chaque fois que vous placez une maison dans le quartier de la Ziggourat',
   },
   S08: { name: 'Jardinage après une maison', text: 'une action Jardinage gratuite chaque fois que vous placez une maison' },
   S09: {
-    name: 'maison du port prise dans une rangée colorée',
+    name: 'maison du port d’une rangée colorée',
     text: 'pour {blue, plural, one {# ressource bleue} other {# ressources bleues}}, la maison destinée au port peut venir d’une rangée colorée',
   },
   S11: {
@@ -230,7 +230,7 @@ export const decree: Translated<typeof en.decree> = {
     gives: vp,
   },
   D13: {
-    name: '{gardensAtBuildings} jardins adjacents à vos bâtiments, {portHouses} maisons du port',
+    name: '{gardensAtBuildings} jardins adjacents à ses propres bâtiments, {portHouses} maisons du port',
     asks: '{gardensAtBuildings} jardins, quel que soit leur propriétaire, adjacents à vos bâtiments et {portHouses} maisons dans le quartier du port',
     gives: `une case sur ${spelled('stepsOnDifferentTracks')} pistes de Maîtrise différentes et ${vp}`,
   },
