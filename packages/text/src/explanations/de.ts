@@ -58,8 +58,8 @@ export const lacked: Translated<typeof en.lacked> = {
 };
 
 export const missing: Translated<typeof en.missing> = {
-  all: 'Es fehlt: {items}.',
-  orGold: 'Es fehlt: {items} oder {gold, number} Gold.',
+  all: 'Noch nötig: {items}.',
+  orGold: 'Noch nötig: {items} oder {gold, number} Gold.',
   enough:
     '{ships, plural, one {# dieser Schiffe genügt} other {# dieser Schiffe genügen}}: Ein aufgedrucktes Schiff zählt als eine Farbe deiner Wahl.',
 };
@@ -91,7 +91,7 @@ export const change: Translated<typeof en.change> = {
 
 export const endsUndo: Translated<typeof en.endsUndo> = {
   chance: 'Das lässt sich nicht rückgängig machen: Es deckt neue Informationen auf.',
-  seat: 'Das lässt sich nicht rückgängig machen: Danach ist jemand anderes an der Reihe.',
+  seat: 'Das lässt sich nicht rückgängig machen: Danach ist jemand anders an der Reihe.',
   reveal: 'Das lässt sich nicht rückgängig machen: Es deckt verdeckte Karten auf.',
 };
 
@@ -103,7 +103,7 @@ export const thing = {
   architect: 'Architekt: {player}',
   assistant: 'Assistent: {player}',
   track: `${select<BuildingColour, 'colour'>('colour', { white: 'weiße', yellow: 'gelbe', brown: 'braune' })} Machtleiste`,
-  rightHand: 'Bonus rechts von Zeile {row, number}',
+  rightHand: 'Bonus auf der rechten Seite von Zeile {row, number}',
   portSpace: `${select<'blue' | 'red', 'side'>('side', { blue: 'blauer', red: 'roter' })} Platz an ${select<PortLine, 'line'>('line', { row1: 'Zeile 1', row2: 'Zeile 2', row3: 'Zeile 3', column1: 'Spalte 1', column2: 'Spalte 2', column3: 'Spalte 3' })}`,
   zigguratSpace: `${select<BuildingColour, 'section'>('section', { white: 'weißer', yellow: 'gelber', brown: 'brauner' })} Bereich, ${select<ZigguratSpaceName, 'zigguratSpace'>('zigguratSpace', { baseLeft: 'unten links', baseMiddle: 'unten Mitte', baseRight: 'unten rechts', middleLeft: 'Mitte links', middleRight: 'Mitte rechts', top: 'oben' })}`,
   houseRow: `Häuser der ${select<BuildingColour | 'bottom', 'row'>('row', { white: 'weißen', yellow: 'gelben', brown: 'braunen', bottom: 'untersten' })} Reihe`,
@@ -133,7 +133,7 @@ export const hints: Translated<typeof en.hints> = {
     districts: 'künftige Bezirkswertungen',
     mastery: 'Machtleisten',
     goods: 'Ressourcen',
-    sites: 'Projekte zum Errichten',
+    sites: 'Projekte für künftige Gebäude',
     visit: 'Aktionen im nächsten Zug',
     houses: 'Häuser und Spalten auf dem Spielertableau',
     port: 'Schiffe und Hafenmeister',

@@ -27,19 +27,19 @@ const positionFault: Translated<typeof en.faults.positionFault> = {
   badEdition: '{where}: Die Ausgabe hat {count, number} Fehler. Der erste: {first}',
   repeated: `{where}: {found} kommt ein zweites Mal vor.${rest}`,
   notEmpty: `{where}: Auf {found} liegt etwas anderes.${rest}`,
-  notHere: `{where}: {found} kann hier nicht sein.${rest}`,
+  notHere: `{where}: {found} kann hier nicht stehen.${rest}`,
   dryGround: `{where}: Auf {found} ist kein Wasser für einen Garten.${rest}`,
   notConnected: `{where}: Die Felder eines Gebäudes müssen eine einzige Gruppe in einem einzigen Bezirk sein.${rest}`,
   twoGroups: `{where}: Die Projekte einer Farbe müssen in jedem Bezirk eine einzige Gruppe sein; {found} gefunden.${rest}`,
   tooMany: `{where}: {found}{coloured, select, yes { in der Farbe {colour}} no {}}{owners, plural, =0 {} one { für Platz {seats}} other { für die Plätze {seats}}} ist zu viel.${rest}`,
   tooFew: `{where}: {found} ist zu wenig.${rest}`,
   disagrees: `{where}: {found} ist angegeben, aber aus dem Übrigen folgt etwas anderes.${rest}`,
-  contradicts: `{where}: {why, select, ships {{found} kann hier nicht liegen, denn {owners, plural, one {Platz {seats} hat alle Schiffe dieser Zeile oder Spalte in Besitz und es genommen} other {die Plätze {seats} haben alle Schiffe dieser Zeile oder Spalte in Besitz und es genommen}}. Schreibe null oder nimm einen Marker von einem Schiff} houses {Platz {seats} hat beide Häuser dieses Paars und darf nur eines haben} crateTaken {{found} kann hier nicht liegen, denn das rote Haus von Platz {seats} hat die Kiste genommen. Schreibe null} crateLacking {Die Kiste fehlt, obwohl kein rotes Haus sie genommen hat. Lass diesen Schlüssel weg} pawnsMissing {Die Figuren des aktiven Spielers fehlen. Schreibe den Bezirk, in dem sie stehen} pawnsStand {Die Figuren stehen schon, werden aber noch erfragt. Lass diesen Schlüssel oder die Frage weg} other {{found} widerspricht den Regeln}}.${rest}`,
+  contradicts: `{where}: {why, select, ships {{found} kann hier nicht liegen, denn {owners, plural, one {Platz {seats} hat alle Schiffe dieser Zeile oder Spalte in Besitz und den Hafenmeister schon genommen} other {die Plätze {seats} haben alle Schiffe dieser Zeile oder Spalte in Besitz und den Hafenmeister schon genommen}}. Schreibe null oder nimm einen Marker von einem Schiff} houses {Platz {seats} hat beide Häuser dieses Paars und darf nur eines haben} crateTaken {{found} kann hier nicht liegen, denn das rote Haus von Platz {seats} hat die Kiste genommen. Schreibe null} crateLacking {Die Kiste fehlt, obwohl kein rotes Haus sie genommen hat. Lass diesen Schlüssel weg} pawnsMissing {Die Figuren des aktiven Spielers fehlen. Schreibe den Bezirk, in dem sie stehen} pawnsStand {Die Figuren stehen schon, werden aber noch erfragt. Lass diesen Schlüssel oder die Frage weg} other {{found} widerspricht den Regeln}}.${rest}`,
   pendingOrder: `{where}: {found} kann nicht {on, select, bottom {die unterste Entscheidung sein} other {auf {on} liegen}}. Darunter kann liegen: {allowed}.`,
   pendingAbove: `{where}: Hier steht {found}, aber {on} wartet auf eine dieser Entscheidungen: {allowed}.`,
   pendingSeat: `{where}: {found} ist nicht der Platz, zu dem diese Entscheidung gehört.${rest}`,
   pendingContent: `{where}: {inField, select, yes {{found} in {on} stimmt nicht mit dem Rest der Stellung überein} no {{found} kann in dieser Stellung nicht anstehen}}.${rest}`,
-  notAsked: `{where}: {found} wird hier nicht gefragt, denn es gibt keine zwei Antworten. Schreibe die Stellung, in der die nächste Frage gestellt wird.${rest}`,
+  notAsked: `{where}: Die Frage {found} wird hier nicht gestellt, denn es gibt keine zwei Antworten. Schreibe die Stellung, in der die nächste Frage gestellt wird.${rest}`,
 };
 
 const rowPart = {
@@ -154,7 +154,7 @@ export const faults: Translated<typeof en.faults> = {
       chance: `Zufallsergebnis {number, number} (${when}) fehlt, obwohl Entscheidungen folgen.`,
       turns: 'Zug {number, number} wurde gespielt, ist aber nicht aufgeführt.',
     }),
-    otherChance: `Zufallsergebnis {number, number} (${when}) ist ein anderes als das zum Startwert. Gefunden: {found}. Zum Startwert gehört: {allowed}.`,
+    otherChance: `Zufallsergebnis {number, number} (${when}) passt nicht zum Startwert. Gefunden: {found}. Zum Startwert gehört: {allowed}.`,
     otherTurn:
       'Zug {number, number} soll nach {found, plural, one {# Entscheidung} other {# Entscheidungen}} beginnen, begann aber nach {allowed, plural, one {# Entscheidung} other {# Entscheidungen}}.',
     otherHash:

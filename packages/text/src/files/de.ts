@@ -11,14 +11,14 @@ export const load = {
   notJson: 'Das ist kein JSON, also keine Datei dieses Spiels.',
   tooLong: 'Das sind mehr als {limit, number} Zeichen, also keine Datei dieses Spiels.',
   strange: 'Das ist weder eine Aufzeichnung noch ein gespeichertes Spiel, eine Stellung oder eine Ausgabe dieses Spiels.',
-  record: 'Eine Aufzeichnung von {players}: {turn, plural, =0 {Spielaufbau} other {Zug #}}. Sie stimmt.',
-  table: 'Ein gespeichertes Spiel von {players}: {turn, plural, =0 {Spielaufbau} other {Zug #}}. Es stimmt.',
-  withoutSeed: 'Sie hat keinen Startwert: Was geschehen ist, bleibt, und was folgt, wird neu gezogen.',
+  record: 'Eine Aufzeichnung von {players}: {turn, plural, =0 {Spielaufbau} other {Zug #}}. Sie ist gültig.',
+  table: 'Ein gespeichertes Spiel von {players}: {turn, plural, =0 {Spielaufbau} other {Zug #}}. Es ist gültig.',
+  withoutSeed: 'Ohne Startwert: Was geschehen ist, bleibt; alles Weitere wird neu gezogen.',
   open: 'Am Tisch öffnen',
-  position: 'Eine Stellung. Sie stimmt.',
-  positionOnly: 'Der Tisch kann nicht mitten in einem Spiel beginnen, darum wird die Stellung hier gezeigt.',
-  edition: 'Die Ausgabe „{name}“. Sie stimmt, und mit ihr lässt sich ein Spiel beginnen.',
-  faults: '{count, plural, one {Nicht brauchbar. Ein Fehler:} other {Nicht brauchbar. # Fehler:}}',
+  position: 'Eine Stellung. Sie ist gültig.',
+  positionOnly: 'Von hier aus kannst du kein Spiel beginnen; diese Seite zeigt die Stellung nur.',
+  edition: 'Die Ausgabe „{name}“. Sie ist gültig, und du kannst ein Spiel mit ihr beginnen.',
+  faults: '{count, plural, one {Nicht verwendbar. Ein Fehler:} other {Nicht verwendbar. # Fehler:}}',
   remarks: '{count, plural, one {Eine Anmerkung:} other {# Anmerkungen:}}',
 } as const satisfies Translated<typeof en.load>;
 
@@ -28,7 +28,7 @@ export const origins = {
   derived: 'Keine Anleitung gibt sie an, aber die Regeln und Beispiele lassen nur eine Möglichkeit.',
   reconstructed:
     'Sie sind auf Teilen aufgedruckt, die wir nicht lesen konnten. Wir haben Werte gewählt, die jede Regel und jedes Beispiel einhalten; dein Exemplar kann abweichen.',
-  ownEdition: 'Wenn du die Schachtel hast, kannst du die Werte deines Exemplars in eine eigene Ausgabe schreiben und sie hier öffnen.',
+  ownEdition: 'Wenn du das Spiel besitzt, kannst du die Werte deines Exemplars in eine eigene Ausgabe schreiben und sie hier öffnen.',
 } as const satisfies Translated<typeof en.origins>;
 
 export const origin: Translated<typeof en.origin> = {

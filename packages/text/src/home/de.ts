@@ -21,13 +21,13 @@ export const frame = {
   atOnce: 'Sofort',
   rules: 'Regeln',
   load: 'Datei öffnen',
-  origins: 'Über die Kartendaten',
+  origins: 'Herkunft der Werte',
   settings: 'Einstellungen',
 } as const satisfies Translated<typeof en.frame>;
 
 export const home = {
   pitch:
-    'In jedem Zug nimmst du einen Würfel, bewegst deinen Architekten in den Bezirk mit diesem Wert und führst zwei Aktionen aus, wo dein Assistent steht. Ein Bezirk wird gewertet, wenn sein Lastenkahn leer ist. Wer am Ende die meisten SP hat, gewinnt.',
+    'In jedem Zug nimmst du einen Würfel, bewegst deinen Architekten in den Bezirk mit seiner Zahl und führst dort, wo dein Assistent steht, bis zu zwei Aktionen aus. Ein Bezirk wird gewertet, wenn sein Lastenkahn leer ist. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.',
   newGame: 'Neues Spiel',
   seat: 'Platz {seat, number}',
   person: 'Mensch',
@@ -54,7 +54,7 @@ export const home = {
   noSavedGames: 'Noch keine. Jedes Spiel wird hier nach jedem Spielschritt gespeichert.',
   underWay: 'Laufend',
   finished: 'Beendet',
-  game: '{players}: {turn, plural, =0 {Aufbau} other {Zug #}}',
+  game: '{players}: {turn, plural, =0 {Spielaufbau} other {Zug #}}',
   savedAt: 'Zuletzt gespielt: {when}',
   resume: 'Weiterspielen',
   toTable: 'Ansehen',

@@ -55,7 +55,7 @@ const declined = select<Declined>('declined', {
   decree: 'das, was Dekret {by} noch bietet',
 });
 
-const fromBottom = '{houseFrom, select, bottom { (Haus: unterste Reihe)} other {}}';
+const fromBottom = '{houseFrom, select, bottom { (Haus aus der untersten Reihe)} other {}}';
 
 const fromColoured =
   '{houseFrom, select, white { (Haus aus der weißen Reihe)} yellow { (Haus aus der gelben Reihe)} brown { (Haus aus der braunen Reihe)} other {}}';
@@ -102,7 +102,7 @@ export const event: Translated<typeof en.event> = {
   built: `{player} errichtet ein ${colourEs} Gebäude auf {spaces} ${inDistrict}${fromBottom}.`,
   houseMoved: `{player} versetzt ein Haus ${fromHouseRow} in die unterste Reihe${because}.`,
   portHousePlaced: `{player} setzt ${onPortSpace} des Hafens ein Haus ein${fromColoured}.`,
-  zigguratHousePlaced: `{player} setzt ${inSection} der Ziggurat ein Haus ein (${zigguratSpace})${fromBottom}.`,
+  zigguratHousePlaced: `{player} setzt ${inSection} der Ziggurat ein Haus ein (${zigguratSpace}{houseFrom, select, bottom {; Haus aus der untersten Reihe} other {}}).`,
   zigguratClaimed: `{player} belegt Besitzfeld {claim, number} von Zigguratplättchen {zigguratTile}: {zigguratTileName}${because}.`,
   markersReturned: `{to, select, area {{player} erhält ${claimMarkers} von den Projekten zurück.} supply {{amount, plural, one {# Besitzmarker von {player} kommt} other {# Besitzmarker von {player} kommen}} von den Projekten in den Vorrat.}}`,
   shipMarked: `{player} nimmt ${ship} in Besitz${because}.`,
@@ -117,7 +117,7 @@ export const event: Translated<typeof en.event> = {
   timeGoldTaken: '{player} nimmt 1 Gold von der Zeitleiste ({left, plural, =0 {keines mehr da} other {noch # da}}).',
   diceReturned: `{player} legt ${dice} in den Vorrat zurück.`,
   districtScored: `{player} erhält ${inDistrict} {vp, plural, =0 {keine SP} other {# SP}}.`,
-  endTriggered: '{player} löst das Spielende aus: Diese Spielrunde wird beendet, dann folgt noch eine.',
+  endTriggered: '{player} läutet das Spielende ein: Diese Spielrunde wird beendet, dann folgt noch eine.',
   lastRoundBegan: 'Die letzte Spielrunde beginnt.',
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} hat keine Stadtkarte.} other {{player} deckt {cardCount, plural, one {Stadtkarte} other {die Stadtkarten}} {cards} auf. Erfüllt: {fulfilledCount, plural, =0 {keine} other {{fulfilled}, für {vp, number} SP}}.}}',

@@ -137,7 +137,7 @@ export const because = select<Reason>('reason', {
   houseSpace: ' (Bonus des Platzes)',
   uncovered: ' (Bonus unter dem Haus)',
   column: ' (Spaltenbonus)',
-  rightHand: ' (Bonus rechts der Zeile)',
+  rightHand: ' (Bonus auf der rechten Seite)',
   inside: ' (Bonus auf der Machtleiste)',
   construct: '',
   portHouse: '',

@@ -55,7 +55,7 @@ export const belongings: Translated<typeof en.belongings> = {
   ability: '{ship} ({shipName})',
 };
 
-const marked = '{marks, plural, =0 {von niemandem in Besitz genommen} other {in Besitz genommen von {players}}}';
+const marked = '{marks, plural, =0 {noch nicht in Besitz genommen} other {in Besitz genommen von {players}}}';
 
 const tileOfSection = `Plättchen des ${sectionEn} Bereichs`;
 
@@ -111,7 +111,7 @@ export const description: Translated<typeof en.description> = {
 
   gameTitle: 'Das Spiel',
   turn: '{player} ist am Zug. Aktionen übrig: {actionsLeft, number}.',
-  startPlayer: 'Das Startspielerplättchen hat {player}.',
+  startPlayer: 'Startspieler: {player}.',
   ending: select<View['ending']>('ending', {
     playing: 'Das Spielende ist noch nicht eingeläutet.',
     triggered: 'Das Spielende ist eingeläutet: Diese Spielrunde wird beendet, dann folgt noch eine.',
@@ -130,7 +130,7 @@ export const pictures: Translated<typeof en.pictures> = {
   board: {
     legend: 'So liest du den Spielplan',
     legendPieces: '[{letter}1] Gebäude, ({letter}1) Projekt, *1 Garten: Buchstabe der Farbe, Spielernummer',
-    legendBuildings: 'angrenzende [{letter}1] sind ein Gebäude: Projekte meiden Gebäude ihrer Farbe',
+    legendBuildings: 'angrenzende [{letter}1] sind ein Gebäude: Kein Projekt grenzt an eines seiner Farbe',
     legendHouses: '^1 Haus in Hafen oder Ziggurat: Spielernummer; #{letter} Kiste: Buchstabe der Farbe',
     legendPort: 'Hafen: an jeder Zeile und Spalte blauer und roter Platz und Hafenmeister',
     legendShips: 'Schiffe: Farbe, Größe, in Klammern, wer sie in Besitz genommen hat',
@@ -161,10 +161,10 @@ export const pictures: Translated<typeof en.pictures> = {
   colourLetter: { white: 'W', yellow: 'G', brown: 'B', blue: 'U', green: 'N' },
   inPlay: {
     actionTiles: 'Aktionsplättchen',
-    ships: 'Schiffe: die Vorteile derer, die du in Besitz genommen hast, ab deinem nächsten Zug',
-    harbormasters: 'Hafenmeister: einmal einzusetzen, jederzeit in deinem Zug; nicht eingesetzt am Ende {unusedVp, number} SP',
+    ships: 'Schiffe: Vorteile der Schiffe in deinem Besitz, ab deinem nächsten Zug',
+    harbormasters: 'Hafenmeister: einmal einsetzbar, jederzeit in deinem Zug; nicht eingesetzt am Ende {unusedVp, number} SP',
     zigguratTiles: 'Zigguratplättchen: SP nach deinem am weitesten rechten Marker, auf dem ersten/zweiten/dritten Besitzfeld',
-    decrees: 'Dekrete: jedes nur einmal zu erfüllen, jederzeit in deinem Zug',
+    decrees: 'Dekrete: jedes nur von einem Spieler erfüllbar, jederzeit in deinem Zug',
     entry: '{number}: {text}',
   },
   seat: {

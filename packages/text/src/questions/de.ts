@@ -48,7 +48,9 @@ const forBlue = select<BuildingColour | 'bottom'>('row', { white: price, yellow:
 
 /** A Ship to claim, without its place: the board shows it. Several printed Ships differ only in their places. */
 const claimOfShip = (price: string) =>
-  `{ship, select, printed {das aufgedruckte Schiff in Zeile {shipRow, number}, Spalte {shipColumn, number}${price}} unknown {das Schiff${price}} other {Schiff {ship} ({shipName})${price}}} in Besitz nehmen`;
+  `{ship, select, printed {das aufgedruckte Schiff in Zeile {shipRow, number}, Spalte {shipColumn, number}${price}} unknown {das Schiff${price}} other {Schiff {ship}${price}}} in Besitz nehmen{ship, select, printed {} unknown {} other {: {shipName}}}`;
+
+const useActionTile = 'Aktionsplättchen {actionTile} nutzen: {actionTileName}';
 
 export const addressed: Translated<typeof en.addressed> = { question: '{player}: {question}' };
 
@@ -68,19 +70,19 @@ export const question: Translated<typeof en.question> = {
   waterSpace: `wähle ein Feld für {tile, select, water {das normale Wasserplättchen} special {${theSpecialTile}}}`,
   gardenSpace: `wähle das Wasser für deinen Garten ${inDistrict}`,
   markerSource: `wähle, woher der Besitzmarker für deinen Garten kommt${because}`,
-  payment: `{pays, select, some {bezahle {cost}${paidFor}} none {du musst${paidFor} nichts mehr bezahlen}}`,
+  payment: `{pays, select, some {bezahle {cost}${paidFor}} none {nichts mehr zu bezahlen${paidFor}}}`,
   shipPayment: `bezahle {gold, number} Gold${paidFor} (S11: 1 blaue Ressource darf 1 Gold ersetzen)`,
-  anyPayment: `wähle eine Ressource zum Bezahlen${paidFor}`,
+  anyPayment: `bezahle 1 beliebige Ressource${paidFor}`,
   refillPayment: `wähle, womit du eine ${colourE} Kiste auffüllst`,
   bargeDie: `nimmst du den höchsten Würfel vom ${colourEn} Lastenkahn?`,
   supplyDie: `nimm einen Würfel aus dem Vorrat${because}`,
   specialWater: `nimm ein spezielles Wasserplättchen aus der Auslage${because}`,
   architectMove: `bewege deinen Architekten${because}`,
-  crateRefill: `wähle eine Kiste zum Auffüllen${because}{crates, plural, one {} other {, insgesamt bis zu #}}`,
+  crateRefill: `wähle eine Kiste zum Auffüllen${because}{crates, plural, one {} other {, noch bis zu #}}`,
   stepOfChoice: `{steps, plural, one {wähle eine Machtleiste für {each, plural, one {einen Schritt} other {# Schritte}}} other {{different, select, yes {wähle {steps, number} verschiedene Machtleisten für je einen Schritt} no {wähle eine Machtleiste für den nächsten von {steps, number} Schritten}}}}${because}`,
   paidStep: 'wähle eine Machtleiste, auf der du einen Schritt kaufst',
   boughtStep: `kaufst du für 1 beliebige Ressource einen Schritt auf der ${colourEn} Machtleiste${because}?`,
-  anyActionTile: `wähle ein Aktionsplättchen und führe seine Aktion aus${because}`,
+  anyActionTile: `wähle ein Aktionsplättchen, das du nutzt${because}`,
   ship: `wähle ein Schiff, das du{gold, plural, =0 {} other { für # Gold}} in Besitz nimmst${because}`,
   portSpace: 'setze {free, select, yes {kostenlos } no {}}ein Haus im Hafenbezirk ein',
   houseRow: 'wähle die Reihe, aus der dein Haus für den Hafen kommt',
@@ -98,10 +100,10 @@ export const choice: Translated<typeof en.choice> = {
   pawns: { district: toDistrict },
   die: { die: 'die {face, number} nehmen', noDie: 'keinen Würfel nehmen (der Lastenkahn ist leer)' },
   destination: { destination: `${toDistrict}{gold, plural, =0 {} other { für # Gold}}` },
-  action: { action, actionTile, done: 'Zug beenden' },
-  projectColour: { colour: `in ${colourNoun}` },
+  action: { action, actionTile: useActionTile, done: 'Zug beenden' },
+  projectColour: { colour: colourNoun },
   projectSpace: { space: `{space}${withBonus}`, decline: 'kein weiteres Projekt legen' },
-  constructColour: { colour: `aus den ${colourEn}` },
+  constructColour: { colour: colourNoun },
   afterConstruct: {
     ship: claimOfShip(' für 1 Gold'),
     buyStep: `für 1 beliebige Ressource einen Schritt auf der ${colourEn} Machtleiste kaufen (Schiff S14)`,
@@ -122,29 +124,29 @@ export const choice: Translated<typeof en.choice> = {
   anyPayment: { pay: '{payment}' },
   refillPayment: { resource: withADieOrGold },
   bargeDie: { accept: `den ${colourEn} Würfel nehmen`, decline: 'ihn dort lassen' },
-  supplyDie: { resource: `einen ${colourEn} Würfel`, decline: 'keinen' },
-  specialWater: { specialWater: theSpecialTile, decline: 'keines' },
+  supplyDie: { resource: `einen ${colourEn} Würfel nehmen`, decline: 'keinen nehmen' },
+  specialWater: { specialWater: theSpecialTile, decline: 'keines nehmen' },
   architectMove: { district: toDistrict, decline: 'stehen lassen' },
   crateRefill: { crate: `eine ${colourE} Kiste`, decline: 'keine auffüllen' },
   stepOfChoice: { track: `auf der ${colourEn} Machtleiste`, decline: 'keinen Schritt machen' },
   paidStep: { track: `auf der ${colourEn} Machtleiste, für 1 ${colourE} Ressource`, decline: 'keinen Schritt kaufen' },
   boughtStep: { accept: 'den Schritt kaufen', decline: 'keinen Schritt kaufen' },
-  anyActionTile: { actionTile },
+  anyActionTile: { actionTile: useActionTile },
   ship: { ship: claimOfShip(''), decline: 'kein Schiff in Besitz nehmen' },
   portSpace: { portSpace: `${onPortSpace}${withBonus}`, decline: 'kein Haus einsetzen' },
   houseRow: { row: `${fromHouseRow}${forBlue}` },
   zigguratSpace: { zigguratSpace: `${inSection}, ${zigguratSpace}${withBonus}` },
-  zigguratClaim: { section: `auf ${zigguratTile}`, decline: 'keinen legen' },
+  zigguratClaim: { section: 'auf Zigguratplättchen {zigguratTile} legen: {zigguratTileName}', decline: 'keinen legen' },
   gardenOrMarker: { gain: '{gain, select, garden {ein Gartenplättchen} marker {einen Besitzmarker}}' },
   urbanCard: { urbanCard: '{card} behalten (Häuser in 1/2/3/Hafen: {cardName}; {cardVp, number} SP)' },
   moveHouse: { row: fromHouseRow, done: '{houses, plural, one {kein weiteres Haus versetzen} other {kein Haus versetzen}}' },
-  scoringOrder: { district: theDistrict },
+  scoringOrder: { district: `${theDistrict} werten` },
 };
 
 export const freeChoice: Translated<typeof en.freeChoice> = {
   refill: `für 1 beliebige Ressource eine ${colourE} Kiste auffüllen`,
   decree: 'Dekret {decree} erfüllen: {decreeName}',
-  harbormaster: `${harbormaster} einsetzen`,
+  harbormaster: 'Hafenmeister {harbormaster} einsetzen: {harbormasterName}',
 };
 
 export const outcome: Translated<typeof en.outcome> = {

@@ -28,7 +28,7 @@ export const gain: Translated<typeof en.gain> = {
   water: '+{amount, number} Wasserplättchen',
   specialWater: '+{amount, plural, one {# spezielles Wasserplättchen} other {# spezielle Wasserplättchen}}',
   gardens: '+{amount, number} Gartenplättchen',
-  steps: `{amount, plural, one {# Schritt} other {# Schritte}} auf der ${colourEn} Leiste`,
+  steps: `{amount, plural, one {# Schritt} other {# Schritte}} auf der ${colourEn} Machtleiste`,
 };
 
 export const recap: Translated<typeof en.recap> = {

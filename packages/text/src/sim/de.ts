@@ -5,13 +5,13 @@ import type * as en from './en.ts';
 /** How often a bot failed. */
 const times = '{count, plural, one {einmal} other {#-mal}}';
 
-const instead = 'Dafür hat der Zufall geantwortet.';
+const instead = 'An seiner Stelle hat der Zufall geantwortet.';
 
 export const sim = {
   about: 'Bots viele Partien spielen lassen und sie auswerten',
   playersOption: 'wie viele Spieler',
   gamesOption: 'wie viele Partien',
-  seedOption: 'gleicher Startwert, gleiche Partien; sonst wird einer gezogen und genannt',
+  seedOption: 'gleicher Startwert, gleiche Partien; ohne ihn wird einer gezogen und angezeigt',
   botsOption:
     'wer spielt, mit Kommas getrennt: {bots}, oder cmd: und der Befehl eines eigenen Programms; sind es zu wenige, werden sie wiederholt',
   botOption: 'ein weiterer Bot; mehrmals möglich, auch mit Kommas darin',
@@ -55,15 +55,15 @@ export const sim = {
   source: `{source, select,
     start {Zu Beginn}
     district1 {Bezirk 1} district2 {Bezirk 2} district3 {Bezirk 3} district4 {Bezirk 4 (Hafen)} district5 {Bezirk 5 (Ziggurat)}
-    spaces {Boni von Feldern} columns {Spaltenboni} mastery {Machtleisten} actionTiles {Aktionsplättchen} ships {Vorteile von Schiffen}
+    spaces {Boni der Felder} columns {Spaltenboni} mastery {Machtleisten} actionTiles {Aktionsplättchen} ships {Vorteile der Schiffe}
     decrees {Dekrete} urbanCards {Stadtkarten} harbormasters {Hafenmeister}
   }`,
   total: 'Insgesamt',
-  useTitle: 'Nutzung: in wie vielen Partien es im Spiel war, und wie oft jeder Bot es je Partie genutzt hat.',
+  useTitle: 'Nutzung: in wie vielen Partien etwas im Spiel war und wie oft jeder Bot es je Partie genutzt hat.',
   useGroup: `{group, select,
     actions {Aktionen} actionTiles {Aktionsplättchen} ships {Schiffe (in Besitz genommen)} harbormasters {Hafenmeister}
     decrees {Dekrete (erfüllt)} zigguratTiles {Zigguratplättchen (in Besitz genommen)} urbanCards {Stadtkarten (am Ende auf der Hand; erfüllt)}
-    bonuses {Boni von Feldern und Wasser}
+    bonuses {Boni der Felder und des Wassers}
   }`,
   action: `{action, select,
     project {Projekt} construct {Gebäude} gardening {Gartenbau} tile {Aktionsplättchen} ship {Schiff} portHouse {Haus im Hafen}
@@ -82,12 +82,12 @@ export const sim = {
     notStarted {{bot} ließ sich nicht starten oder hat sich nicht richtig gemeldet. Von da an spielt der Zufall an seiner Stelle.}
     slow {{bot} hat nicht rechtzeitig geantwortet, ${times}. ${instead}}
     died {{bot} hat sich von selbst beendet, ${times}. ${instead}}
-    illegal {{bot} hat mit etwas geantwortet, was nicht zur Wahl stand, ${times}. ${instead}}
+    illegal {{bot} hat mit etwas geantwortet, das keine der Möglichkeiten war, ${times}. ${instead}}
     refused {{bot} hat mit einem Fehler geantwortet, ${times}. ${instead}}
     garbage {{bot} hat eine Zeile geschrieben, die keine Antwort ist, ${times}. ${instead}}
-    wrongId {{bot} hat auf etwas geantwortet, wonach nicht gefragt war, ${times}. ${instead}}
+    wrongId {{bot} hat eine andere Frage beantwortet, ${times}. ${instead}}
     tooLong {{bot} hat eine Zeile von mehr als 1 MiB geschrieben, ${times}. ${instead}}
-    gone {{bot} war aufgegeben und wurde nicht gefragt, ${times}. ${instead}}
+    gone {{bot} wurde nach zu vielen Fehlern nicht mehr gefragt, ${times}. ${instead}}
   }`,
   botSaid: 'Letzte Meldung vor dem ersten Fehler von {bot}: {text}',
 } as const satisfies Translated<typeof en.sim>;
@@ -100,7 +100,7 @@ export const tournament = {
   iterationsOption: 'wie viele Iterationen ein Bot, der plant, auf eine Frage verwendet; sonst so viele wie üblich',
   untilOption:
     'weiterspielen, bis klar ist, ob der zuerst genannte Bot mehr oder weniger als diesen Anteil gewinnt: 200 bis 2.000 Partien zu zweit',
-  fileOption: 'die Partien in dieser Datei aufbewahren; gibt es sie schon, geht es von dort weiter',
+  fileOption: 'die Partien in dieser Datei speichern; gibt es sie schon, wird sie fortgesetzt',
   svgOption: 'die Spielstärken als Bild in diese Datei zeichnen',
   ladderExample: 'drei unserer Bots, mit einem Bild ihrer Spielstärken',
   fileExample: 'lässt sich abbrechen und geht mit demselben Befehl weiter',
@@ -111,14 +111,14 @@ export const tournament = {
   untilForTwo: '--until gilt für Partien zu zweit: Lass --players weg.',
   tooManyGames: 'Das wären {games, number} Partien; erlaubt sind {limit, number}. Nenne weniger Bots oder weniger Partien.',
 
-  notATournament: 'Die Datei {file} ist kein Turnier und bleibt, wie sie ist.',
+  notATournament: 'Die Datei {file} ist kein Turnier; sie wurde nicht geändert.',
   otherProgram:
-    'Das Turnier in {file} hat Version {program} dieses Programms begonnen; deren Bots spielen vielleicht anders als die von Version {version}. Es bleibt, wie es ist.',
-  badTournament: 'Das Turnier in {file} kann nicht weitergehen und bleibt, wie es ist: Bei {path} stimmt etwas nicht.',
+    'Das Turnier in {file} wurde mit Version {program} dieses Programms begonnen; deren Bots spielen vielleicht anders als die von Version {version}. Die Datei wurde nicht geändert.',
+  badTournament: 'Das Turnier in {file} kann nicht fortgesetzt werden: Bei {path} ist die Datei fehlerhaft. Sie wurde nicht geändert.',
   otherTournament:
     'Das Turnier in {file} wurde mit einem anderen Wert für {option} begonnen. Lass die Option weg oder nenne eine andere Datei.',
-  otherGames: 'Die Bots spielen jetzt anders als in den Partien von {file}. Die Datei bleibt, wie sie ist; nenne eine andere.',
-  inUse: 'Das Turnier in {file} läuft schon (Prozess {process}). Stimmt das nicht, lösche {lock}.',
+  otherGames: 'Die Bots spielen jetzt anders als in den Partien von {file}. Die Datei wurde nicht geändert; nenne eine andere.',
+  inUse: 'Das Turnier in {file} läuft schon (Prozess {process}). Läuft es nicht mehr, lösche {lock}.',
 
   title: 'Turnier über {games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
   goOn: 'Derselbe Befehl mit --file {file} macht hier weiter.',

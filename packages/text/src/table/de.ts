@@ -1,6 +1,6 @@
 /** A game being played, in German: prompts, warnings, standing orders, and what the page shows around the board. */
 
-import { colour, colourEn, ofDistrict } from '../phrases/de.ts';
+import { colourEn, colourNoun, ofDistrict } from '../phrases/de.ts';
 import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
@@ -42,13 +42,13 @@ export const table: Translated<typeof en.table> = {
     helpsOpponent: 'Warnen, wenn ein geleerter Lastenkahn einem Gegner mehr SP bringt',
   },
   orders: {
-    heading: 'Vorgaben von {player} für fremde Züge',
+    heading: 'Vorgaben von {player} für Züge der anderen',
     lowest: 'Schritt nach Wahl: auf der Machtleiste mit dem niedrigsten Marker.',
     highest: 'Schritt nach Wahl: auf der Machtleiste mit dem höchsten Marker.',
     decline: 'Schritt nach Wahl: verzichten.',
-    track: `Schritt nach Wahl: auf der ${colourEn} Machtleiste, bis sie zu Ende ist.`,
-    dice: '{count, plural, one {Würfel aus dem Vorrat: {colours}, falls vorhanden.} other {Würfel aus dem Vorrat: die erste vorhandene Farbe von {colours}.}}',
-    die: colour,
+    track: `Schritt nach Wahl: auf der ${colourEn} Machtleiste, bis der Marker ganz oben ist.`,
+    dice: '{count, plural, one {Würfel aus dem Vorrat: {colours}, falls vorhanden.} other {Würfel aus dem Vorrat: die erste vorhandene Farbe aus {colours}.}}',
+    die: colourNoun,
     none: 'Keine Vorgaben: jedes Mal fragen.',
   },
   seatKind: { person: 'Mensch', bot: 'Bot' },
@@ -64,7 +64,7 @@ export const table: Translated<typeof en.table> = {
 
 export const undoStop: Translated<typeof en.undoStop> = {
   chance: 'Mehr lässt sich nicht rückgängig machen: Neue Informationen wurden aufgedeckt.',
-  seat: 'Mehr lässt sich nicht rückgängig machen: Danach war jemand anderes an der Reihe.',
+  seat: 'Mehr lässt sich nicht rückgängig machen: Danach war jemand anders an der Reihe.',
   reveal: 'Mehr lässt sich nicht rückgängig machen: Verdeckte Karten wurden aufgedeckt.',
   nothing: 'Nichts rückgängig zu machen oder zu wiederholen.',
 };
@@ -82,8 +82,8 @@ export const game = {
   details: 'Details',
   pointAtSomething: 'Fahre über etwas, um eine Erklärung zu sehen. Rechtsklick oder langes Drücken hält sie fest.',
   thinking: '{player} überlegt …',
-  doIt: 'Trotzdem',
-  thinkAgain: 'Abbrechen',
+  doIt: 'Trotzdem fortfahren',
+  thinkAgain: 'Zurück',
   actionsLeft: '{actions, plural, =0 {keine Aktionen mehr} one {noch # Aktion} other {noch # Aktionen}}',
   vp: '{vp, number} SP',
   gold: '{gold, number} Gold',
@@ -102,7 +102,7 @@ export const game = {
   won: '{count, plural, one {{winners} gewinnt.} other {{winners} teilen sich den Sieg.}}',
   tie: 'Bei Gleichstand gewinnt der Bot.',
   why: 'Warum?',
-  districtStrip: 'Zu einem Teil des Spielplans',
+  districtStrip: 'Zu einem Teil des Spielplans springen',
   notKept: 'Deine letzten Spielschritte wurden nicht gespeichert. Schaffe Platz, sonst gehen sie beim Schließen der Seite verloren.',
   turn: 'Zug {turn, number}',
   district:
@@ -136,9 +136,9 @@ export const stage = {
   tiles: 'Plättchen',
   space: 'Feld',
   row: 'Reihe',
-  payment: 'Zahlung',
+  payment: 'Bezahlung',
   ship: 'Schiff',
-  gains: 'Gewinne',
+  gains: 'Boni',
 } as const satisfies Translated<typeof en.stage>;
 
 export const hint = {
@@ -161,9 +161,9 @@ export const standing = {
 export const history = {
   open: 'Verlauf',
   title: 'Verlauf dieses Spiels',
-  looking: 'Ansicht von Zug {turn, number} von {player} (Spiel angehalten)',
-  lookingAtSetUp: 'Ansicht des Spielaufbaus (Spiel angehalten)',
-  slider: 'Zeitpunkt im Spiel',
+  looking: 'Du siehst Zug {turn, number} von {player} (Spiel angehalten)',
+  lookingAtSetUp: 'Du siehst den Spielaufbau (Spiel angehalten)',
+  slider: 'Moment im Spiel',
   moment: 'Zug {turn, number}, Spielschritt {step, number} von {steps, number}',
   turnBack: 'Vorheriger Zug',
   stepBack: 'Vorheriger Spielschritt',

@@ -33,7 +33,7 @@ export const bonus: Translated<typeof en.bonus> = {
   paidStep: 'bezahlter Schritt',
 };
 
-export const trackStep = `Schritt auf der ${colourEn} Leiste`;
+export const trackStep = `Schritt auf der ${colourEn} Machtleiste`;
 
 export const pay: Translated<typeof en.pay> = {
   dice,
@@ -90,7 +90,7 @@ export const gainShip: Translated<typeof en.gainShip> = {
 export const ship: Translated<typeof en.ship> = {
   S03: { name: 'doppeltes Auffüllen', text: `eine Ressource füllt bis zu ${cratesRefilled} auf` },
   S05: {
-    name: 'Garten oder Besitzmarker für ein Haus auf der Ziggurat',
+    name: 'Garten oder Besitzmarker für Ziggurathaus',
     text: 'ein Gartenplättchen oder ein Besitzmarker, immer wenn du ein Haus im Zigguratbezirk einsetzt',
   },
   S08: { name: 'Gartenbau nach einem Haus', text: 'ein zusätzlicher Gartenbau, immer wenn du ein Haus einsetzt' },
@@ -99,7 +99,7 @@ export const ship: Translated<typeof en.ship> = {
     text: 'für {blue, plural, one {# blaue Ressource} other {# blaue Ressourcen}} darf das Haus für den Hafen aus einer farbigen Reihe kommen',
   },
   S11: { name: 'Blau statt Gold', text: '1 blaue Ressource darf 1 Gold ersetzen, wenn du für ein Schiff bezahlst' },
-  S12: { name: 'Gartenmarker aus dem Vorrat', text: 'der Besitzmarker für einen Garten darf aus deinem Vorrat kommen' },
+  S12: { name: 'Besitzmarker für Gärten aus dem Vorrat', text: 'der Besitzmarker für einen Garten darf aus deinem Vorrat kommen' },
   S13: {
     name: 'bezahlter Schritt nach einem Projekt',
     text: 'nachdem du ein Projekt gelegt hast, darfst du für 1 beliebige Ressource einen Schritt in seiner Farbe kaufen',
@@ -140,7 +140,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
 };
 
 export const zigguratTile: Translated<typeof en.zigguratTile> = {
-  Z01: { name: 'Häuser in Bezirk 1–3', text: `${claimValues} für jedes deiner Häuser in den Bezirken 1 bis 3` },
+  Z01: { name: 'Häuser in den Bezirken 1–3', text: `${claimValues} für jedes deiner Häuser in den Bezirken 1 bis 3` },
   Z02: { name: 'Häuser im Zigguratbezirk', text: `${claimValues} für jedes deiner Häuser im Zigguratbezirk` },
   Z03: { name: 'überschrittene blaue Linien', text: `${claimValues} für jede blaue Linie, die deine Machtmarker überschritten haben` },
   Z04: { name: 'Schiffe in Besitz', text: `${claimValues} für jedes Schiff mit deinem Besitzmarker` },
@@ -151,7 +151,7 @@ export const zigguratTile: Translated<typeof en.zigguratTile> = {
   Z09: { name: 'erfüllte Stadt- und Dekretkarten', text: `${claimValues} für jede Stadtkarte und jedes Dekret, die du erfüllt hast` },
   Z10: {
     name: 'Sätze von Gebäuden und Schiffen',
-    text: `${claimValues} für jeden Satz aus drei verschiedenfarbigen Gebäuden von dir und für jeden solchen Satz aus Schiffen`,
+    text: `${claimValues} für jeden Satz aus drei deiner Gebäude in verschiedenen Farben und für jeden solchen Satz deiner Schiffe`,
   },
 };
 
@@ -175,17 +175,17 @@ export const decree: Translated<typeof en.decree> = {
   },
   D04: { name: '{buildings} Gebäude jeder Farbe', asks: '{buildings} Gebäude jeder Farbe', gives: `${gold} und ${vp}` },
   D05: {
-    name: '{white} weiße, {brown} braunes Gebäude oder Ziggurathäuser',
+    name: '{white} weiße, {brown} braunes Gebäude/Ziggurathaus',
     asks: `{white} weiße Gebäude und {brown} braunes${zigguratCounts}`,
     gives: `{drawn} Stadtkarten ziehen, 1 behalten und ${vp}; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen`,
   },
   D06: {
-    name: '{yellow} gelbe, {white} weißes Gebäude oder Ziggurathäuser',
+    name: '{yellow} gelbe, {white} weißes Gebäude/Ziggurathaus',
     asks: `{yellow} gelbe Gebäude und {white} weißes${zigguratCounts}`,
     gives: `${markers}, ohne Haus ein Besitzfeld eines beliebigen Zigguratplättchens belegen, und ${vp}`,
   },
   D07: {
-    name: '{brown} braune, {yellow} gelbes Gebäude oder Ziggurathäuser',
+    name: '{brown} braune, {yellow} gelbes Gebäude/Ziggurathaus',
     asks: `{brown} braune Gebäude und {yellow} gelbes${zigguratCounts}`,
     gives: `${markers}, ein beliebiges Schiff in Besitz nehmen, ohne Gold zu bezahlen, und ${vp}`,
   },
@@ -216,11 +216,11 @@ export const decree: Translated<typeof en.decree> = {
   },
   D13: {
     name: '{gardensAtBuildings} Gärten an eigenen Gebäuden, {portHouses} Häuser im Hafen',
-    asks: '{gardensAtBuildings} Gärten neben deinen Gebäuden, wem sie auch gehören, und {portHouses} Häuser im Hafenbezirk',
-    gives: `je ein Schritt auf ${spelled('stepsOnDifferentTracks')} Machtleisten und ${vp}`,
+    asks: '{gardensAtBuildings} Gärten (auch fremde) neben deinen Gebäuden und {portHouses} Häuser im Hafenbezirk',
+    gives: `je ein Schritt auf ${spelled('stepsOnDifferentTracks')} verschiedenen Machtleisten und ${vp}`,
   },
   D14: {
-    name: '{ships} Schiff und {buildingsAtGardens} Gebäude mit Garten jeder Farbe',
+    name: 'Je Farbe {ships} Schiff und {buildingsAtGardens} Gebäude mit Garten',
     asks: '{ships} Schiff jeder Farbe und {buildingsAtGardens} Gebäude jeder Farbe neben einem Garten',
     gives: `${markers}, {supplyDice} Würfel beliebiger Farbe aus dem Vorrat und ${vp}`,
   },
@@ -253,11 +253,11 @@ export const vpSource: Translated<typeof en.vpSource> = {
   district3: districtWithNumber,
   district4: districtWithNumber,
   district5: districtWithNumber,
-  spaces: 'Boni von Feldern',
+  spaces: 'Boni der Felder',
   columns: 'Spaltenboni',
   mastery: 'Machtleisten',
   actionTiles: 'Aktionsplättchen',
-  ships: 'Vorteile von Schiffen',
+  ships: 'Vorteile der Schiffe',
   decrees: 'Dekrete',
   urbanCards: 'Stadtkarten',
   harbormasters: 'Hafenmeister',

@@ -26,10 +26,9 @@ export const actions = {
   'ACT-BLD-09': 'Die Boni deines Spielertableaus, die das Haus des Gebäudes freilegt, erhältst du sofort.',
   'ACT-BLD-10': 'Deine eigenen beiseitegelegten Besitzmarker kommen in deinen Vorrat.',
   'ACT-BLD-11': 'Beiseitegelegte Besitzmarker von Gegnern kommen in deren Spielbereiche zurück.',
-  'ACT-BLD-12':
-    'Für jeden eigenen Besitzmarker, den sie so zurückbekommen, machen Gegner einen Schritt auf der Machtleiste der Gebäudefarbe.',
+  'ACT-BLD-12': 'Für jeden Besitzmarker, den ein Gegner so zurückerhält, macht er einen Schritt auf der Machtleiste der Gebäudefarbe.',
   'ACT-BLD-13':
-    'Alle anderen dürfen für jeden eigenen Garten, der an das neue Gebäude angrenzt, einen Schritt auf einer Machtleiste nach Wahl machen.',
+    'Jeder andere Spieler darf für jeden eigenen Garten, der an das neue Gebäude angrenzt, einen Schritt auf einer Machtleiste nach Wahl machen.',
   'ACT-BLD-14': 'Unmittelbar danach darfst du 1 Gold bezahlen, um ein Schiff in Besitz zu nehmen.',
   'ACT-BLD-15': 'Das Schiff, das du nach dem Errichten in Besitz nimmst, muss genau die Größe des Gebäudes haben.',
 
@@ -61,8 +60,8 @@ export const actions = {
   'ACT-SHIP-02': 'Besitzmarker von Gegnern auf einem Schiff hindern dich nicht daran, es in Besitz zu nehmen.',
   'ACT-SHIP-03': 'Dasselbe Schiff nimmst du nur einmal in Besitz.',
   'ACT-SHIP-04':
-    'Hast du alle drei Schiffe einer Zeile oder Spalte in Besitz genommen, nimmst du sofort ihren Hafenmeister, falls er noch da ist.',
-  'ACT-SHIP-05': 'Vervollständigt ein Besitzmarker zugleich eine Zeile und eine Spalte, nimmst du beide Hafenmeister.',
+    'Hast du alle drei Schiffe einer Zeile oder Spalte in Besitz genommen, erhältst du sofort ihren Hafenmeister, falls er noch da ist.',
+  'ACT-SHIP-05': 'Vervollständigt ein Besitzmarker zugleich eine Zeile und eine Spalte, erhältst du beide Hafenmeister.',
   'ACT-SHIP-06': 'Den Vorteil eines Schiffs hast du ab deinem nächsten Zug.',
   'ACT-SHIP-07': 'Ein Schiff, das du nach dem Errichten in Besitz nimmst, zählt für Hafenmeister genauso.',
   'HM-01': 'Einen Hafenmeister darfst du jederzeit in deinem eigenen Zug einsetzen. Danach ist er aus dem Spiel.',
@@ -98,10 +97,10 @@ export const rulingsOnActions = {
   'C-27': 'Wasser liegt neben Wasser oder Gärten; ein Gebäude daneben genügt nicht.',
   'C-28': 'Nur um einen Garten zu legen, brauchst du einen Besitzmarker, nicht um Plättchen zu kaufen oder Wasser zu legen.',
   'C-29':
-    'Das Errichten hat diese Reihenfolge: bezahlen; die Besitzmarker beiseitelegen; die Projekte ersetzen; das Haus setzen und erhalten, was es freilegt; deine Marker in deinen Vorrat; die Marker der Gegner zu ihnen, mit ihren Schritten; Schritte der Gartenbesitzer; dein Schiff. Die Boni deines Hauses kommen also, bevor ein Marker zurückkommt.',
+    'Das Errichten hat diese Reihenfolge: bezahlen; die Besitzmarker beiseitelegen; die Projekte ersetzen; das Haus setzen und erhalten, was es freilegt; deine Marker in deinen Vorrat legen; die Marker der Gegner zurückgeben, mit deren Schritten; Schritte der Gartenbesitzer; dein Schiff. Die Boni deines Hauses kommen also, bevor ein Marker zurückkommt.',
   'C-30':
     'Nach dem Errichten macht ein Gegner für jeden zurückgelegten Besitzmarker und für jeden angrenzenden eigenen Garten einen Schritt, nicht einen insgesamt; du selbst machst keinen.',
-  'C-31': 'Auf die Schritte, die deine Gärten geben, wenn jemand anderes neben ihnen ein Gebäude errichtet, darfst du verzichten.',
+  'C-31': 'Auf die Schritte, die deine Gärten geben, wenn ein anderer Spieler neben ihnen ein Gebäude errichtet, darfst du verzichten.',
   'C-32':
     'Häuser im Hafenbezirk und im Zigguratbezirk kosten 2 Ressourcen in der Farbe des dortigen Lastenkahns, die nicht Blau oder Grün sein muss.',
   'C-33': 'Ein Schiff kostet als Aktion im Hafenbezirk 2 Gold und nach dem Errichten 1 Gold.',

@@ -30,7 +30,7 @@ export const keyConcepts = {
   'KEY-24':
     'Der Wert eines Würfels zählt nur für die Bewegung deines Architekten, wenn du den Würfel deines Zuges nimmst. Sonst zählt nur seine Farbe.',
   'KEY-25': 'Würfel, mit denen du bezahlst, kommen in den allgemeinen Vorrat neben dem Spielplan, nicht zurück auf einen Lastenkahn.',
-  'KEY-26': '1 Gold kann jede beliebige einzelne Ressource ersetzen.',
+  'KEY-26': '1 Gold kann 1 beliebige Ressource ersetzen.',
   'KEY-27': 'Gold lässt sich durch nichts ersetzen; der Vorteil von Schiff S11 ist die einzige Ausnahme.',
   'KEY-28': 'Drehe eine offene Kiste um, um eine Ressource ihrer Farbe zu bezahlen; danach liegt sie verdeckt.',
   'KEY-29': 'Mit Kisten kannst du auch dann bezahlen, wenn du keine Würfel hast.',

@@ -33,7 +33,7 @@ export const setUp = {
   'SET-01': 'Nehmt die Seite des Spielplans für eure Spielerzahl: Eine Seite ist für 1 oder 2 Spieler, die andere für 3 oder 4.',
   'SET-02': 'Außer in einer ersten Partie kommt auf jedes der fünf Lastenkahnfelder ein zufälliges Lastenkahnplättchen.',
   'SET-03':
-    'Überdeckt die aufgedruckten Kosten jedes Bezirks mit dem Kostenplättchen in der Farbe seines Lastenkahns, die richtige Seite oben.',
+    'Überdeckt die aufgedruckten Kosten jedes Bezirks mit dem Kostenplättchen in der Farbe seines Lastenkahns, mit der richtigen Seite nach oben.',
   'SET-04': 'In einer ersten Partie gelten die Lastenkähne und Kosten, die auf dem Spielplan aufgedruckt sind.',
   'SET-05':
     'Bei 2, 3 oder 4 Spielern würfelt ihr mit 5, 6 oder 7 Würfeln jeder Farbe und legt sie auf den Lastenkahn ihrer Farbe. Die übrigen Würfel sind aus dem Spiel.',
@@ -66,11 +66,11 @@ export const setUp = {
 
 /** Rulings on components and set-up. */
 export const rulingsOnSetUp = {
-  'C-01': 'Es gibt 15 Stadtkarten, nicht 32; das ist die Zahl der Goldplättchen.',
-  'C-02': 'Es gibt 20 Kisten und nicht nur die sechs im Hafen, denn ihr bekommt auch je eine.',
+  'C-01': 'Es gibt 15 Stadtkarten, nicht 32; 32 ist die Zahl der Goldplättchen.',
+  'C-02': 'Es gibt 20 Kisten und nicht nur die sechs im Hafen, denn auch jeder Spieler erhält eine.',
   'C-03':
     'Gebäudeteile gehören niemandem: je 25 in Weiß, Gelb und Braun, in einem gemeinsamen Vorrat. Nur das Haus zeigt, wem ein Gebäude gehört.',
-  'C-04': 'Alle beginnen mit 2 Gold; der Bot hat 3, weil er keine Kiste bekommt.',
+  'C-04': 'Alle beginnen mit 2 Gold; der Bot hat 3, weil er keine Kiste erhält.',
   'C-05': 'Du beginnst mit genau {startMarkers, number} Besitzmarkern in deinem Spielbereich und {supplyMarkers, number} in deinem Vorrat.',
   'C-06': 'Die Zeitleiste hat fünf Felder mit je 1 Gold, also läutet die fünfte Bezirkswertung das Spielende ein.',
   'C-07': 'Es liegen so viele Dekrete aus, wie Personen mitspielen, nicht immer drei.',
@@ -80,14 +80,14 @@ export const rulingsOnSetUp = {
   'C-10': 'Im Spielaufbau erhältst du den Bonus des Feldes unter deinem Gebäude, aber keinen Bonus deines Spielertableaus.',
   'C-11': 'Im Spielaufbau ist das Haus das am weitesten linke der Reihe in der Farbe des Gebäudes, nicht irgendein Haus.',
   'C-12': 'Der Startspieler wird ausgelost.',
-  'C-13': 'Die Kisten werden gemischt: Sechs kommen in den Hafen, ihr bekommt je eine, und die anderen sind aus dem Spiel.',
+  'C-13': 'Die Kisten werden gemischt: Sechs kommen in den Hafen, jeder Spieler erhält eine, und die anderen sind aus dem Spiel.',
   'C-14':
     'Die Aktionsplättchen werden vor den Zigguratplättchen ausgelegt und diese vor den Dekreten. Das ist nur wichtig, um ein Spiel mit demselben Startwert zu wiederholen.',
   'C-15':
     'Projekt-, Wasser- und Gartenplättchen, Gebäudeteile, Häuser und Besitzmarker sind alle begrenzt; nur Gold und die Besitzmarker des Bots sind es nicht.',
 
   'A-01':
-    'Ein Startgebäude darf neben einem Gebäude seiner Farbe stehen, denn das Verbot gilt für Projekte. Es bleiben zwei Gebäude, jedes mit seinem eigenen Haus.',
+    'Ein Startgebäude darf neben einem Gebäude seiner Farbe stehen, denn das Verbot gilt nur für Projekte. Es bleiben zwei Gebäude, jedes mit seinem eigenen Haus.',
   'A-02':
     'Ein Startgebäude darf jede Farbe haben und auf jedem leeren Rasterfeld der Bezirke 1 bis 3 stehen, das im Spiel ist, mit oder ohne Bonus, aber nicht auf Wasser.',
   'A-03':

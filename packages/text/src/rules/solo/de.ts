@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const solo = {
   'SOLO-01':
     'Wähle eine Königskarte und nimm die Automa-Stadtkarte dieses Königs. Es gelten die Regeln für mehrere Spieler, soweit die Soloregeln sie nicht ändern.',
-  'SOLO-02': 'Baue das Spiel für zwei Spieler auf. Der Bot bekommt {botGold, number} Gold und keine Kiste.',
+  'SOLO-02': 'Baue das Spiel für zwei Spieler auf. Der Bot erhält {botGold, number} Gold und keine Kiste.',
   'SOLO-03':
     'Ziehe das erste Dekret zufällig aus der Liste des Königs: Gilgabot D04 und D08; Bot~baba D05 bis D07; Sarbot D13 bis D16; Botmuzi D09 bis D11 und D16.',
   'SOLO-04': 'Ziehe das zweite Dekret zufällig aus allen anderen Dekreten.',
@@ -69,7 +69,7 @@ export const solo = {
   'SOLO-45':
     'Muss ein Automa-Projektplättchen gezogen werden und ist der Beutel leer, werden stattdessen die Plättchen zurückgesetzt: Alle Automa-Projektplättchen, auch überdeckte, kommen in den Beutel, und drei werden gezogen, eines für jede Nummer. Das Ziehen, das dazu führte, entfällt.',
   'SOLO-46':
-    'Gibt es beim Zurücksetzen weniger als drei Automa-Projektplättchen, bekommt jede leer gebliebene Nummer ein zufälliges Projekt aus dem Vorrat, das zum Automa-Projektplättchen wird.',
+    'Gibt es beim Zurücksetzen weniger als drei Automa-Projektplättchen, erhält jede leer gebliebene Nummer ein zufälliges Projekt aus dem Vorrat, das zum Automa-Projektplättchen wird.',
   'SOLO-47':
     'Pfeil nach unten: Der Bot nimmt das zulässige Feld mit der niedrigsten Nummer. Pfeil nach oben: das mit der höchsten. Königssymbol: was die Königskarte sagt.',
 

@@ -126,7 +126,7 @@ export const bonuses = {
 
 /** Rulings on Ships, Decrees, Harbormasters and Urban cards, and on what is forced or optional. */
 export const rulingsOnTilesAndCards = {
-  'C-51': 'Was S10 und Z03 zählen, sind die blauen Linien quer über die Machtleisten.',
+  'C-51': 'S10 und Z03 zählen die blauen Linien quer über den Machtleisten.',
   'C-52': 'Für D05, D06 und D07 zählt ein Haus auf der Ziggurat in der Farbe seines Bereichs.',
   'C-53': 'Mit D10 darfst du bis zu {moveHouses, plural, one {# Haus} other {# Häuser}} versetzen, also auch nur eines oder keines.',
   'C-54': `Für D11 wählst du beide speziellen Wasserplättchen unter den offenen; dann wird die Auslage ergänzt. Sind weniger als ${spelled('specialWater')} offen, ersetzt normales Wasser den Rest.`,
@@ -136,9 +136,10 @@ export const rulingsOnTilesAndCards = {
   'C-57':
     'Ein aufgedrucktes Schiff nimmst du wie jedes andere in Besitz; es hat keinen Vorteil und zählt als ein Schiff in einer Farbe deiner Wahl.',
   'C-73':
-    'Der Gartenbau von Schiff S08 findet an seiner Stelle in der Reihenfolge der Effekte statt, einmal für jedes eingesetzte Haus; aufheben kannst du ihn nicht.',
+    'Der Gartenbau von Schiff S08 findet an seiner Stelle in der Reihenfolge der Effekte statt, einmal für jedes eingesetzte Haus; aufsparen kannst du ihn nicht.',
 
-  'A-85': 'Ein Dekret darfst du an jeder Stelle deines eigenen Zuges erfüllen, nie in einem fremden Zug oder nach der letzten Spielrunde.',
+  'A-85':
+    'Ein Dekret darfst du an jeder Stelle deines eigenen Zuges erfüllen, nie im Zug eines anderen Spielers oder nach der letzten Spielrunde.',
   'A-86': 'Kann ein Teil des Bonus eines Dekrets nicht ausgeführt werden, erfüllst du das Dekret trotzdem; dieser Teil entfällt.',
   'A-87': 'Du musst ein Dekret nicht erfüllen, auch wenn du seine Bedingungen nachweisen kannst.',
   'A-88': 'Alle Zahlen, die Dekrete verlangen, bedeuten „mindestens“.',
@@ -156,7 +157,7 @@ export const rulingsOnTilesAndCards = {
     'Deine Häuser werden deinen Stadtkarten so zugeordnet, dass du aus diesen Karten und Z09 zusammen die meisten SP erhältst. Ein ignoriertes Haus darf aus jedem Bezirk sein, den die Karte verlangt.',
   'A-97':
     'Vor dem Ende zählt Z09 nur deine erfüllten Dekrete, denn geheime Karten mitzuzählen würde sie verraten. In der Schlusswertung zählt es auch deine erfüllten Stadtkarten.',
-  'A-98': 'Einen Hafenmeister darfst du schon in dem Zug einsetzen, in dem du ihn erhältst, aber nie in einem fremden Zug.',
+  'A-98': 'Einen Hafenmeister darfst du schon in dem Zug einsetzen, in dem du ihn erhältst, aber nie im Zug eines anderen Spielers.',
   'A-99':
     'B7 erspart dir beim Errichten eine beliebige Ressource der Kosten, eine lokale oder eine in der Farbe der Projekte, aber nicht das Gold für das Schiff, und nichts im Hafenbezirk oder im Zigguratbezirk. Du setzt ihn beim Bezahlen ein; ein Gebäude, das du nur mit B7 bezahlen kannst, ist erlaubt.',
   'A-100': `Mit B5 darfst du jedes der ${spelled('actionTiles')} Aktionsplättchen nutzen, wo dein Assistent auch steht; das ist keine deiner zwei Aktionen.`,

@@ -18,12 +18,12 @@ export const turn = {
   'TURN-09': 'Du darfst keine, eine oder zwei Aktionen des Bezirks ausführen, in dem dein Assistent steht, auch zweimal dieselbe.',
   'TURN-10': 'Spätere Effekte können deinen Architekten noch einmal bewegen, bevor der Zug endet.',
   'TURN-11': 'Am Ende deines Zuges wird jeder Bezirk mit leerem Lastenkahn gewertet, in der Reihenfolge, die du wählst.',
-  'TURN-12': 'Dann kommt dein Assistent zu deinem Architekten, und wer im Uhrzeigersinn folgt, ist am Zug.',
+  'TURN-12': 'Dann stellst du deinen Assistenten zu deinem Architekten, und der nächste Spieler im Uhrzeigersinn ist am Zug.',
 
   'FREE-01': 'Freie Aktionen darfst du beliebig oft und an jeder Stelle deines Zuges ausführen.',
   'FREE-02': 'Freie Aktion: Fülle eine Kiste für eine Ressource beliebiger Farbe auf, jede Kiste einmal pro Zug.',
   'FREE-03': 'Das Auffüllen einer Kiste kannst du nicht mit einer Kiste bezahlen, auch nicht mit einer anderen.',
-  'FREE-04': 'Freie Aktion: Erfülle beliebig viele Dekrete, deren Bedingungen gegeben sind.',
+  'FREE-04': 'Freie Aktion: Erfülle beliebig viele Dekrete, deren Bedingungen du nachweisen kannst.',
   'FREE-05': 'Ein Dekret, das du erfüllst, verlässt den Spielplan und bleibt bei dir; seine Boni erhältst du sofort.',
 } satisfies Partial<RuleSentences>;
 
@@ -55,10 +55,10 @@ export const rulingsOnTurnAndGoods = {
   'A-17': 'Einen Würfel musst du nehmen, eine Aktion musst du nicht ausführen.',
   'A-18':
     'Du darfst freie Aktionen vor dem Würfel ausführen. Der Würfel kommt trotzdem vom Lastenkahn des Bezirks, in dem dein Assistent steht, und bewegt deinen Architekten, wo dieser auch steht.',
-  'A-19': 'Für das 1 Gold darf dein Architekt auch in dem Bezirk bleiben, in dem er steht.',
+  'A-19': 'Für 1 Gold darf dein Architekt auch in dem Bezirk bleiben, in dem er steht.',
   'A-20': 'Das Gold für die Bewegung deines Architekten kannst du mit nichts anderem bezahlen.',
   'A-21':
-    'Freie Aktionen und Hafenmeister sind möglich: vor dem Würfel; vor, zwischen und nach Aktionen; zwischen zwei Teilen eines Gartenbaus; immer wenn du nach einer Bezahlung gefragt wirst; und beim Errichten nach allen Belohnungen, vor den freiwilligen Effekten. Sie sind nicht möglich: zwischen dem Nehmen des Würfels und der Bewegung deines Architekten, zwischen anderen Schritten einer Aktion, innerhalb eines Effekts, während jemand anderes entscheidet oder in einer Wertung. Während du nach einer Bezahlung gefragt wirst, wird nichts angeboten, was ein Haus einsetzt oder versetzt oder einen Besitzmarker legt (D01, D06, D07, D10, B6, B8), und ein Auffüllen nur, wenn du danach noch bezahlen kannst. B7 ist nur bei der Bezahlung eines Gebäudes möglich.',
+    'Freie Aktionen und Hafenmeister sind möglich: vor dem Würfel; vor, zwischen und nach Aktionen; zwischen zwei Teilen eines Gartenbaus; immer wenn du nach einer Bezahlung gefragt wirst; und beim Errichten nach allen Belohnungen, vor den freiwilligen Effekten. Sie sind nicht möglich: zwischen dem Nehmen des Würfels und der Bewegung deines Architekten, zwischen anderen Schritten einer Aktion, innerhalb eines Effekts, während ein anderer Spieler entscheidet oder in einer Wertung. Während du nach einer Bezahlung gefragt wirst, wird nichts angeboten, was ein Haus einsetzt oder versetzt oder einen Besitzmarker legt (D01, D06, D07, D10, B6, B8), und ein Auffüllen nur, wenn du danach noch bezahlen kannst. B7 ist nur bei der Bezahlung eines Gebäudes möglich.',
   'A-22': 'Die letzte Gelegenheit für freie Aktionen ist vor dem Prüfen der Wertungen; hast du deinen Zug beendet, gibt es keine mehr.',
   'A-23': 'Mit Gold darfst du das Auffüllen bezahlen, denn Gold ersetzt jede Ressource. Eine Spieloption verbietet es.',
   'A-24':
@@ -90,5 +90,5 @@ export const rulingsOnTurnAndGoods = {
   'A-78': 'Zwei Schritte werden nacheinander gemacht, und jeder gibt, was er erreicht.',
   'A-79':
     'Eine blaue Linie liegt zwischen zwei Zeilen; ein Marker hat sie überschritten, wenn er darüber steht. S10 zählt jedes Überschreiten, Z03 die Positionen aller drei Marker.',
-  'A-80': 'Was du in einem fremden Zug erhältst, erhältst du sofort, und du entscheidest dabei selbst.',
+  'A-80': 'Was du im Zug eines anderen Spielers erhältst, erhältst du sofort, und du entscheidest dabei selbst.',
 } satisfies Partial<RuleSentences>;
