@@ -18,6 +18,7 @@ export interface TableInfo {
   readonly code: string | null;
   readonly you: { readonly seat: number | null; readonly host: boolean };
   readonly game: {
+    readonly king: string | null;
     readonly edition: { readonly version: number; readonly title: string; readonly own: boolean };
   };
   /** `invited`: the person for whom the seat is kept. */

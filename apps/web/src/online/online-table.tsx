@@ -109,7 +109,13 @@ function useInfo(table: string) {
   return { info, refused, look: look.current };
 }
 
-/** Null until the names of those who sit there are known, and the rules of every game have come. */
+/** What only some games need. */
+async function loadRules(info: TableInfo | null): Promise<void> {
+  if (info === null || info.game.king !== null) await loadSolo();
+  if (info === null || info.game.edition.own) await loadEditions();
+}
+
+/** Null until the names of those who sit there are known, and the rules of the game have come. */
 function useRemote(words: OnlineWords, table: string, me: Me | null, info: TableInfo | null): Remote | null {
   const { web } = useFrame();
   const [remote, setRemote] = useState<Remote | null>(null);
@@ -132,7 +138,7 @@ function useRemote(words: OnlineWords, table: string, me: Me | null, info: Table
     const attend = (): void => made.attend(!document.hidden);
     // Without them, the socket tells everything.
     const early = entriesOf(table).catch(() => []);
-    Promise.all([early, loadSolo(), loadEditions()]).then(([entries]) => {
+    Promise.all([early, loadRules(known.current.info)]).then(([entries]) => {
       made.open(entries);
       attend();
       setRemote(made);
