@@ -1,25 +1,17 @@
 /** The end of an online game: how it is watched, its result, its record, its statistics, and the next game of the same players. */
-import { randomBytes } from 'node:crypto';
 import { type GameRecord, REFERENCE_EDITION } from '@tabannusi/engine';
-import { seatCommitment } from '@tabannusi/fair';
 import { newTable } from '@tabannusi/table';
-import { LANGUAGES, type Language, loadOnlineWords, loadProofWords, loadSpeaker, type OnlineWords } from '@tabannusi/text';
+import { LANGUAGES, loadProofWords, loadSpeaker } from '@tabannusi/text';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { clickSomething } from '../../shots/play.ts';
-import { hasNoChromium, visitors } from './browser.ts';
+import { hasNoChromium } from './browser.ts';
 import { speak, violationsOn } from './online.ts';
-import { Server } from './online-server.ts';
+import { continuing, NAMES, wordsIn } from './online-continued.ts';
 import { soon } from './wait.ts';
 
-const visit = visitors();
-let server: Server | null = null;
-afterEach(() => server?.end());
-
-const NAMES = ['Ann', 'Ben'];
-const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
-const wordsIn = async (language: Language): Promise<OnlineWords> => loadOnlineWords(await loadSpeaker(language));
+const continueOnline = continuing();
 
 /** A game of two with a few decisions left. */
 async function almostOver(): Promise<GameRecord> {
@@ -30,49 +22,6 @@ async function almostOver(): Promise<GameRecord> {
     if (table.prompt.wait === 'decision') table.play(table.prompt.seat, decision, { isConfirmed: true });
   }
   return table.record();
-}
-
-const ask = <Answer>(page: Page, method: string, path: string, body: object): Promise<Answer> =>
-  page.evaluate(
-    async ([how, where, what]) =>
-      (await fetch(`api/${where}`, { method: how, headers: { 'Content-Type': 'application/json' }, body: what })).json(),
-    [method, path, JSON.stringify(body)] as const,
-  );
-
-async function guest(address: string, name?: string): Promise<Page> {
-  const page = await visit();
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto(address);
-  if (name !== undefined) await ask(page, 'PUT', 'me', { name, language: 'en' });
-  return page;
-}
-
-interface Playing {
-  readonly ann: Page;
-  readonly ben: Page;
-  readonly table: string;
-  readonly link: string;
-}
-
-/** Two players continue the game at a table of the server. */
-async function begin(record: GameRecord): Promise<Playing> {
-  server = await new Server().start();
-  const players = await Promise.all(NAMES.map((name) => guest(server?.address ?? '', name)));
-  const [ann, ben] = players;
-  if (ann === undefined || ben === undefined) throw new Error('two play');
-  const options = { hints: true, estimate: true, watching: 'link' };
-  const { table } = await ask<{ table: string }>(ann, 'POST', 'tables', { game: { record }, options, places: [null, null] });
-  const link = `${server.address}#/t/${table}`;
-  for (const [seat, page] of players.entries()) {
-    const share = hex(32);
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`tabannusi-share-${table}`, share] as const);
-    await ask(page, 'PUT', `tables/${table}/seats/${seat}`, { id: hex(16), commitment: seatCommitment(table, seat, share) });
-    await page.goto(link);
-  }
-  const ready = (await wordsIn('en')).say('ready', {});
-  for (const page of players) await page.getByRole('button', { name: ready, exact: true }).click();
-  for (const page of players) await page.locator('.board').waitFor();
-  return { ann, ben, table, link };
 }
 
 async function playToEnd(players: readonly Page[]): Promise<void> {
@@ -121,8 +70,8 @@ const resultsOf = (
 
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is watched, counted, recorded, and followed by another game of the same players', async () => {
-  const { ann, ben, table, link } = await begin(await almostOver());
-  const watcher = await guest(link);
+  const { ann, ben, table, link, watch } = await continueOnline(await almostOver());
+  const watcher = await watch(link);
   await watcher.locator('.board').waitFor();
   await expectWatching(watcher);
   await playToEnd([ann, ben]);

@@ -109,7 +109,7 @@ async function byKeyboard(page: Page, number: number): Promise<void> {
 const textOf = async (page: Page): Promise<string> =>
   page.evaluate(() => ['.question', '.choices', '.result'].map((part) => document.querySelector(part)?.textContent ?? '').join('\n'));
 
-const noteOf = (page: Page): Promise<string> => page.locator('.link-note p').innerText();
+const noteOf = (page: Page): Promise<string> => page.locator('.link-note p:not(.said)').innerText();
 
 async function expectLinked(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await soon(() => noteOf(page)).toBe('');
