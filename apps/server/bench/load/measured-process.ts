@@ -40,10 +40,18 @@ export class MeasuredProcess<Message extends object> {
     return answer;
   }
 
-  async end(): Promise<void> {
+  end(): Promise<void> {
+    return this.#endedBy(() => this.#child.disconnect());
+  }
+
+  kill(): Promise<void> {
+    return this.#endedBy(() => this.#child.kill('SIGKILL'));
+  }
+
+  async #endedBy(end: () => void): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const exited = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.disconnect();
+    end();
     await exited;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Our server as `npm start` has it, with two differences: nobody can ask too often, and it is told the secrets of its tables. It is started by its path
- * with the address of a store.
+ * with the address of a store and, if it must be a certain one, the port.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_SWITCHES, type GameRecord, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';
@@ -45,13 +45,13 @@ const KEY = new Uint8Array(32).fill(1);
 const store = await openStore(process.argv[2] ?? '');
 const now = Date.now;
 const report = (error: unknown): void => console.error(error);
-const limits = { ...LIMITS, requests: OFTEN, guests: OFTEN, messages: OFTEN };
+const limits = { ...LIMITS, requests: OFTEN, guests: OFTEN, messages: OFTEN, tables: OFTEN };
 const core = createCore({ store, key: KEY, limits, now, report, publish: () => {} });
 const tables = storedTables({ store, unsealed: serverKey(KEY).unseal, now });
 const names = new Set<string>();
 const page = (_: unknown, response: { end(): void }): void => response.end();
 const app = await createApp({ core, names, page, surroundings: { address: () => null } });
-const { host } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+const { host } = new URL(await app.listen({ host: '127.0.0.1', port: Number(process.argv[3] ?? 0) }));
 names.add(host);
 
 const { id, version } = REFERENCE_EDITION;

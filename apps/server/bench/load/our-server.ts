@@ -18,9 +18,10 @@ export class OurServer {
   /**
    * @param address of its store
    * @param flags of Node
+   * @param port by default any that is free
    */
-  static async start(address: string, flags: string[] = []): Promise<OurServer> {
-    const running = new MeasuredProcess<ToNode>(NODE, [address], { flags });
+  static async start(address: string, flags: string[] = [], port = 0): Promise<OurServer> {
+    const running = new MeasuredProcess<ToNode>(NODE, [address, String(port)], { flags });
     return new OurServer(await running.heard(), running);
   }
 
@@ -44,5 +45,10 @@ export class OurServer {
 
   end(): Promise<void> {
     return this.#process.end();
+  }
+
+  /** At once, whatever it is doing. */
+  kill(): Promise<void> {
+    return this.#process.kill();
   }
 }

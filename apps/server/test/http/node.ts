@@ -138,10 +138,13 @@ export class Player {
   follower: Follower;
   /** Stops to play when as many entries are there. */
   enough = Number.POSITIVE_INFINITY;
+  /** Whether it sends again, over a new line, what was not answered over the last one. */
+  repeats = false;
   socket: WebSocket | null = null;
   closed: number | null = null;
   fault: unknown = null;
   #pending = '';
+  #unanswered: FromClient | null = null;
   #waiting: { readonly until: () => boolean; readonly done: () => void }[] = [];
 
   constructor(browser: Browser, table: string, observer: number) {
@@ -173,7 +176,7 @@ export class Player {
     const socket = this.browser.socket(this.table);
     this.socket = socket;
     this.closed = null;
-    this.#pending = '';
+    if (!this.repeats) this.#pending = '';
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data))));
     socket.addEventListener('close', ({ code }) => {
       if (this.socket !== socket) return;
@@ -205,6 +208,7 @@ export class Player {
     this.heard.push(message);
     try {
       if (message.t === 'welcome' && message.anew) this.follower = new Follower(this.observer);
+      if (message.t === 'welcome' && this.#pending !== '' && this.#unanswered !== null) this.say(this.#unanswered);
       if (message.t === 'entries') for (const entry of message.entries) this.#take(entry);
       if ((message.t === 'did' || message.t === 'refused') && message.id === this.#pending) this.#pending = '';
       this.#play();
@@ -238,6 +242,7 @@ export class Player {
 
   #send(id: string, message: FromClient): void {
     this.#pending = id;
+    this.#unanswered = message;
     this.say(message);
   }
 }
