@@ -46,12 +46,13 @@ const AVOIDED: Readonly<Record<Language, RegExp>> = {
 
 /**
  * Second names for what has a name: you claim a Ship and undo a move; French and German have one Ziggurat, and Ships are under control or in
- * possession, not marked. The French settings are Paramètres, and the score estimate is an estimation.
+ * possession, not marked. The French settings are Paramètres, and the score estimate is an estimation. A Polish step is ruch, a District is scored,
+ * and szacunek is respect.
  */
 const SECOND_NAMES: Readonly<Record<Language, RegExp>> = {
   en: /\bmark(?:s|ed|ing)? (?:\p{L}+ ){0,6}Ships?\b|\bShips? (?:\p{L}+ ){0,4}marked\b|\b(?:can(?:not|’t) be |to |nothing more can be )take[n]? back|\btake (?:it|this|that) back|\bgo(?:es)? on with\b|\bpassed over\b|\b(?:noon|torchlight)\b/iu,
   fr: /quartiers? des Ziggourats|marqu(?!eur)\p{L}+ (?:\p{L}+ ){0,4}navire|navires? marqué|en marquer un|réglages?|bilan provisoire/iu,
-  pl: /(?<!\p{L})oznacz\p{L}* (?:\p{L}+ ){0,4}Statk/iu,
+  pl: /(?<!\p{L})oznacz\p{L}* (?:\p{L}+ ){0,4}Statk|(?<!\p{L})krok\p{L}* na (?:\p{L}+ )?tor|(?<!\p{L})szacun|Dzielnic(?:a|e) (?:\d )?(?:za)?punktuj|Architekt\p{L}* (?:może )?(?:idzie|pójść)/iu,
   de: /Schiffe? (?:\p{L}+ ){0,6}markiert|zurück(?:zu)?(?:nehm|nimm|genommen)|Wieder vor(?!\p{L})|Züge? von vorn/iu,
 };
 

@@ -14,7 +14,7 @@ export const frame = {
   commandsTitle: 'Polecenia:',
   examplesTitle: 'Przykłady:',
   exitCodes:
-    'Kody wyjścia: 0 wykonano; 1 odpowiedź brzmi „nie”; 2 błędne argumenty lub plik, którego nie można tu odczytać; 130 przerwano.',
+    'Kody wyjścia: 0 wykonano; 1 sprawdzenie wykazało błąd; 2 błędne argumenty lub plik, którego nie można odczytać; 130 przerwano.',
   optionsPlaceholder: 'opcje',
   commandPlaceholder: 'polecenie',
   filePlaceholder: 'plik',
@@ -66,8 +66,7 @@ export const start = {
   seed: 'Ziarno: {seed}',
   repeat: 'Ta sama rozgrywka jeszcze raz: {command}',
   players: 'Gracze, zgodnie z ruchem wskazówek zegara: {players}',
-  edition:
-    'Edycja: {edition}, wersja {version, number}. Ilustracje drukowanej planszy są dla nas stracone, więc nie każda wartość jest oryginalna:',
+  edition: 'Edycja: {edition}, wersja {version, number}. Nie mamy ilustracji drukowanej planszy, więc nie każda wartość jest oryginalna:',
   origin: '{origin}: {groups}.',
   missing: 'W tym poleceniu niedostępny jest Tryb Solo.',
   setUp: 'Przygotowanie do gry',
@@ -94,7 +93,7 @@ export const protocol = {
   about: 'prowadzi rozgrywki dla innego programu: JSON-RPC 2.0 na standardowym wejściu i wyjściu',
   fileExample: 'odpowiada na wywołania z pliku, po jednym w wierszu',
   seeDocument: 'Protokół opisano w {document}.',
-  waiting: 'To polecenie rozmawia z programami. Czeka na komunikaty JSON-RPC, po jednym w wierszu; kończy je Ctrl+C.',
+  waiting: 'To polecenie jest przeznaczone dla programów. Czeka na komunikaty JSON-RPC, po jednym w wierszu; kończy je Ctrl+C.',
   notJson: 'Ten wiersz nie jest JSON-em w UTF-8.',
   lineTooLong: `Wiersz może mieć najwyżej ${counted('limit', byte)}; ten jest dłuższy i nie został odczytany.`,
   notARequest: 'To nie jest żądanie JSON-RPC 2.0.',

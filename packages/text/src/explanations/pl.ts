@@ -4,7 +4,7 @@ import type { BuildingColour, PortLine } from '@tabannusi/engine';
 import type { ZigguratSpaceName } from '../names.ts';
 import { districtOf } from '../phrases/pl.ts';
 import type { Adjective, Noun } from '../phrases/pl-grammar.ts';
-import { adjective, agreeing, COLOURS, colour, countedGenitive, described, followed } from '../phrases/pl-grammar.ts';
+import { agreeing, COLOURS, colour, countedGenitive, described, followed } from '../phrases/pl-grammar.ts';
 import * as nouns from '../phrases/pl-nouns.ts';
 import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
@@ -54,7 +54,7 @@ export const lacked: Translated<typeof en.lacked> = {
   yellowBuildingsAtGardens: buildingsAtGardens(COLOURS.yellow),
   brownBuildingsAtGardens: buildingsAtGardens(COLOURS.brown),
   portHouses: lack(followed(nouns.house, 'w Dzielnicy Portowej')),
-  ownGardens: lack(described(adjective('własn'), 'masculine', nouns.garden)),
+  ownGardens: lack(followed(nouns.garden, 'z twoim znacznikiem Kontroli')),
   gardensAtBuildings: lack(followed(nouns.garden, 'obok twoich Budowli')),
   zigguratTiles: lack(followed(nouns.zigguratTile, 'z twoim znacznikiem Kontroli')),
 };
@@ -74,7 +74,7 @@ export const preview: Translated<typeof en.preview> = {
   leadsForGold: 'Za 1 żeton Złota twój Architekt może przejść do dowolnej Dzielnicy.',
   scores: `Opróżnisz w ten sposób Barkę w ${districtOf}: na koniec tej tury nastąpi Punktowanie tej Dzielnicy.`,
   closes:
-    'Potem nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} many { oraz # innych odpowiedzi} other { oraz # innej odpowiedzi}}.',
+    'Potem nie będzie już do wyboru: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} many { oraz # innych odpowiedzi} other { oraz # innej odpowiedzi}}.',
 };
 
 export const change: Translated<typeof en.change> = {

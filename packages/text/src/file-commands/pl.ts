@@ -122,7 +122,7 @@ export const files = {
 
   // The comments of an edition file: what the owner of a board looks up, and where.
   'comment.head':
-    'Edycja wzorcowa gry Tabannusi, do uzupełnienia przez ciebie. To, co stoi w wierszu po //, jest komentarzem i nie jest czytane. Ilustracje drukowanej planszy są dla nas stracone, więc wiele wartości pochodzi od nas. Przejdź przez poniższe części z otwartym pudełkiem, wpisz to, co tam nadrukowano, a w części, którą udało ci się sprawdzić, ustaw "origin" na "stated". Jej "note" możesz zmienić lub usunąć.',
+    'Edycja wzorcowa gry Tabannusi, do uzupełnienia przez ciebie. To, co jest w wierszu po //, to komentarz, który nie jest czytany. Nie mamy ilustracji drukowanej planszy, więc wiele wartości pochodzi od nas. Przejdź przez poniższe części z otwartym pudełkiem, wpisz to, co tam nadrukowano, a w części, którą udało ci się sprawdzić, ustaw "origin" na "stated". Jej "note" możesz zmienić lub usunąć.',
   'comment.id': 'Twoja własna nazwa: małe litery, cyfry i łączniki. "reference" jest nasza.',
   'comment.version': 'Zwiększ ją zawsze, gdy zmieniasz jakąś wartość po rozgrywce według tej edycji.',
   'comment.title': 'To, co czytają ludzie.',

@@ -27,7 +27,7 @@ export const frame = {
 
 export const home = {
   pitch:
-    'W każdej turze bierzesz kość, przemieszczasz Architekta do Dzielnicy o numerze równym liczbie jej oczek i wykonujesz do dwóch Akcji tam, gdzie stoi twój Pomocnik. Dzielnica jest punktowana, gdy jej Barka jest pusta. Wygrywa, kto ma na końcu najwięcej Punktów Zwycięstwa (PZ).',
+    'W każdej turze bierzesz kość, przemieszczasz Architekta do Dzielnicy o numerze równym liczbie jej oczek i wykonujesz do dwóch Akcji tam, gdzie stoi twój Pomocnik. Dzielnica jest punktowana, gdy jej Barka jest pusta. Wygrywa ten, kto ma na końcu najwięcej Punktów Zwycięstwa (PZ).',
   newGame: 'Nowa gra',
   seat: 'Miejsce {seat, number}',
   person: 'Człowiek',

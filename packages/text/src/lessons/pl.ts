@@ -159,7 +159,7 @@ export const ship = {
 
 export const port = {
   title: 'Domy w Porcie i kafle Przystani',
-  about: 'Domy obok twoich Statków',
+  about: 'Domy przy rzędach i kolumnach Statków',
   say: {
     house: 'W pierwszym rzędzie Portu kontrolujesz dwa Statki, ale nie masz przy nim Domu. Umieść go: kosztuje 2 niebieskie Surowce.',
     space:
@@ -224,7 +224,7 @@ export const cards = {
 } as const satisfies Translated<typeof en.cards>;
 
 export const end = {
-  title: 'Koniec gry',
+  title: 'Zakończenie Gry',
   about: 'Ostatnia tura i Punktacja Końcowa',
   say: {
     time: 'Tor Czasu jest pusty, a to wywołuje Zakończenie Gry: po tej rundzie każdy ma jeszcze jedną turę.',

@@ -154,7 +154,7 @@ export const scoring = {
   finalScoring: 'Punktacja Końcowa',
   nothing: 'nic',
   building:
-    'Budowla na {spaces}: {size, plural, one {# pole} few {# pola} many {# pól} other {# pola}}{gardens, plural, =0 {} one { i # Ogród} few { i # Ogrody} many { i # Ogrodów} other { i # Ogrodu}}, po {value, number} PZ: {vp, number} PZ',
+    'Budowla ({spaces}): {size, plural, one {# pole} few {# pola} many {# pól} other {# pola}}{gardens, plural, =0 {} one { i # Ogród} few { i # Ogrody} many { i # Ogrodów} other { i # Ogrodu}}, po {value, number} PZ, razem {vp, number} PZ',
   ship: 'Statek {ship}, liczba Domów przy jego rzędzie i kolumnie: {houses, number}, czyli {vp, number} PZ',
   printedShip: 'Nadrukowany Statek, liczba Domów przy jego rzędzie i kolumnie: {houses, number}, czyli {vp, number} PZ',
   zigguratTile: 'Kafel Zigguratu {tile}: {count, number} × {value, number} PZ = {vp, number} PZ',

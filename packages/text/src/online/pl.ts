@@ -90,7 +90,7 @@ export const online = {
   isReady: 'gotowość potwierdzona',
   isNotReady: 'gotowość niepotwierdzona',
   isOffline: 'brak połączenia',
-  isAway: 'chwilowo nie patrzy',
+  isAway: 'z dala od ekranu',
   isHost: 'gospodarz',
   waitForFriends:
     '{free, plural, one {# miejsce jest wolne.} few {# miejsca są wolne.} many {# miejsc jest wolnych.} other {# miejsca jest wolne.}} Rozgrywka zacznie się, gdy wszyscy usiądą i potwierdzą gotowość.',
@@ -129,7 +129,7 @@ export const online = {
   phrase: `{phrase, select,
     hello {Cześć!}
     goodLuck {Powodzenia!}
-    wellPlayed {Dobry ruch!}
+    wellPlayed {Dobrze zagrane!}
     thanks {Dziękuję!}
     sorry {Przepraszam!}
     oneMoment {Chwileczkę.}
@@ -137,7 +137,7 @@ export const online = {
     thinking {Myślę.}
     yourMove {Twój ruch.}
     oops {Ojej!}
-    goodGame {Dobra rozgrywka!}
+    goodGame {Dzięki za grę!}
     goodbye {Do zobaczenia!}
   }`,
   offline: 'Brak połączenia. Łączenie…',
@@ -148,7 +148,7 @@ export const online = {
   reload: 'Jest nowa wersja. Odśwież stronę, aby grać dalej.',
   reloadNow: 'Odśwież',
   unlike: 'Ta strona pokazuje co innego niż serwer. Odśwież ją; twoja rozgrywka jest bezpieczna.',
-  watching: 'Oglądasz grę: {players}.',
+  watching: 'Oglądasz rozgrywkę: {players}.',
   watchingHidden: 'Karty, które może widzieć tylko jeden gracz, pozostają zakryte.',
   rematchInvites: 'Rewanż jest otwarty i masz w nim zarezerwowane miejsce.',
   rematchOpened: 'Gracze otworzyli stół do rewanżu.',

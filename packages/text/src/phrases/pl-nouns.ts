@@ -27,6 +27,8 @@ export const shipTile = noun('kafel Statku', 'kafle Statków', 'kafla Statku', '
 export const harbormasterTile = noun('kafel Przystani', 'kafle Przystani', 'kafla Przystani', 'kafli Przystani');
 export const zigguratTile = noun('kafel Zigguratu', 'kafle Zigguratu', 'kafla Zigguratu', 'kafli Zigguratu');
 export const urbanCard = noun('karta Miasta', 'karty Miasta', 'karty Miasta', 'kart Miasta');
+/** The same in the accusative. */
+export const urbanCardAsObject = noun('kartę Miasta', 'karty Miasta', 'karty Miasta', 'kart Miasta');
 export const action = noun('Akcja', 'Akcje', 'Akcji', 'Akcji');
 export const trackSpace = noun('pole', 'pola', 'pola', 'pól');
 export const step = noun('ruch', 'ruchy', 'ruchu', 'ruchów');

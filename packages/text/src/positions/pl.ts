@@ -122,7 +122,7 @@ export const description: Translated<typeof en.description> = {
   decrees: 'Dekrety: {items}.',
   decree: '{decree} ({decreeName}{scored, select, yes {; ma go {player}} no {}})',
   stocks: 'Kafle Projektów w stosach: {projects}. Figurki Budowli: {pieces}.',
-  asideHarbormasters: '{count, plural, =0 {Na bok nie odłożono kafli Przystani.} other {Odłożone na bok: {items}.}}',
+  asideHarbormasters: '{count, plural, =0 {Nie odłożono na bok żadnych kafli Przystani.} other {Odłożone na bok: {items}.}}',
   urbanDeck: 'Karty Miasta w talii: {amount, number}.',
   urbanBottom: 'Na spodzie talii, od góry: {items}.',
   urbanBottomCard: '{known, select, yes {karta Miasta {card}} no {zakryta karta}} ({player})',

@@ -46,8 +46,12 @@ const price = ', za 1 niebieski Surowiec (Statek S09)';
 const forBlue = select<BuildingColour | 'bottom'>('row', { white: price, yellow: price, brown: price, bottom: '' });
 
 /** A Ship to claim, without its place: the board shows it. Several printed Ships differ only in their places. */
-const claimOfShip = (price: string) =>
-  `umieść znacznik Kontroli na {ship, select, printed {nadrukowanym Statku w rzędzie {shipRow, number}, kolumnie {shipColumn, number}} unknown {Statku} other {Statku {ship} ({shipName})}}${price}`;
+const onClaimedShip =
+  '{ship, select, printed {nadrukowanym Statku w rzędzie {shipRow, number} i kolumnie {shipColumn, number}} unknown {Statku} other {Statku {ship} ({shipName})}}';
+
+/** The same in the accusative. */
+const claimedShip =
+  '{ship, select, printed {nadrukowany Statek w rzędzie {shipRow, number} i kolumnie {shipColumn, number}} unknown {Statek} other {Statek {ship} ({shipName})}}';
 
 export const addressed: Translated<typeof en.addressed> = { question: '{player}: {question}' };
 
@@ -68,7 +72,7 @@ export const question: Translated<typeof en.question> = {
   gardenSpace: `wybierz Wodę w ${districtOf}, na której umieścisz Ogród`,
   markerSource: `wybierz, skąd weźmiesz znacznik Kontroli na Ogród${because}`,
   payment: `{pays, select, some {zapłać {cost}${paidFor}} none {nic więcej nie płacisz${paidFor}}}`,
-  shipPayment: `zapłać ${counted('gold', goldToken)}${paidFor} (S11: 1 niebieski Surowiec może zastąpić 1 żeton Złota)`,
+  shipPayment: `zapłać ${counted('gold', goldToken)}${paidFor} (S11: jeden możesz zastąpić niebieskim Surowcem)`,
   anyPayment: `wybierz Surowiec, którym zapłacisz${paidFor}`,
   refillPayment: `wybierz, czym zapłacisz za napełnienie ${colour('feminineGenitive')} Skrzyni`,
   bargeDie: `wziąć kość o najwyższej wartości z ${colour('feminineGenitive')} Barki?`,
@@ -102,7 +106,7 @@ export const choice: Translated<typeof en.choice> = {
   projectSpace: { space: `{space}${withBonus}`, decline: 'nie umieszczaj kolejnego Projektu' },
   constructColour: { colour: colour('masculine') },
   afterConstruct: {
-    ship: claimOfShip(' za 1 żeton Złota'),
+    ship: `umieść znacznik Kontroli na ${onClaimedShip} za 1 żeton Złota`,
     buyStep: `kup ruch na ${colour('masculineLocative')} torze Rzemiosła za 1 dowolny Surowiec (Statek S14)`,
     action: `${actionToDo} (Statek S08)`,
     done: 'gotowe',
@@ -129,7 +133,7 @@ export const choice: Translated<typeof en.choice> = {
   paidStep: { track: `${colour('masculine')} tor, za 1 ${colour('masculine')} Surowiec`, decline: 'nie kupuj ruchu' },
   boughtStep: { accept: 'kup ruch', decline: 'nie kupuj ruchu' },
   anyActionTile: { actionTile: useOfActionTile },
-  ship: { ship: claimOfShip(''), decline: 'nie umieszczaj znacznika Kontroli' },
+  ship: { ship: `wybierz ${claimedShip}`, decline: 'nie umieszczaj znacznika Kontroli' },
   portSpace: { portSpace: `${portSpace}${withBonus}`, decline: 'nie umieszczaj Domu' },
   houseRow: { row: `${houseRow('masculine')} rząd${forBlue}` },
   zigguratSpace: { zigguratSpace: `${section} sekcja, ${zigguratSpace}${withBonus}` },

@@ -75,7 +75,7 @@ export const meaning = {
   botSigns: 'Na kartach Automy i kartach Króla są ponadto te znaki.',
   automaCards: 'U góry jest liczba karty, pod nią trzy Akcje, każda z symbolem i numerem, po prawej duża strzałka, a u dołu premia.',
   kingCards:
-    'Karta Króla mówi, Akcja po Akcji, co robi Bot przy symbolu Króla i jaką premię otrzymuje. Strzałka przy C dotyczy Przygotowania do gry.',
+    'Karta Króla podaje, Akcja po Akcji, co robi Bot przy symbolu Króla i jaką premię otrzymuje. Strzałka przy C dotyczy Przygotowania do gry.',
   automaUrbanCards: 'Pod każdą Dzielnicą jest liczba jej znaczników Kontroli Automy.',
   numberTiles: 'Obok każdego żetonu Kolejności leżą kafle Projektów Automy. Wierzchni pokazuje kolor, a liczba mówi, ile ich jest.',
   bag: 'Z woreczka wyciąga się kafle Projektów Automy. Liczby mówią, ile jest w nim kafli każdego koloru.',

@@ -11,8 +11,8 @@ export const setUp = {
   refillWithGold: 'Złotem można zapłacić za napełnienie Skrzyni',
   finalCompensation: 'Także w Punktacji Końcowej traci się kości i otrzymuje rekompensatę',
   masteryRight: 'Premię na prawo od torów Rzemiosła daje ruch',
-  anyLowest: 'każdego najniższego znacznika, także przy remisie',
-  minRises: 'tylko jedynego najniższego znacznika',
+  anyLowest: 'najniższego znacznika, też w remisie',
+  minRises: 'tylko jedynego najniższego',
   ruling: 'Rozstrzygnięcie {ruling}',
 } as const satisfies Translated<typeof en.setUp>;
 

@@ -121,7 +121,7 @@ export const tournament = {
   fileOption: 'przechowuje rozgrywki w tym pliku; jeśli plik już jest, turniej toczy się dalej',
   svgOption: 'zapisuje w tym pliku wykres ocen',
   ladderExample: 'trzy z naszych botów, z wykresem ich ocen',
-  fileExample: 'można przerwać; to samo polecenie gra dalej od tego miejsca',
+  fileExample: 'można przerwać; to samo polecenie kontynuuje turniej',
   untilExample: 'czy builder wygrywa 65% rozgrywek przeciw apprentice',
   untilForm: 'ułamek między 0 a 1, na przykład 0.65',
   howManyBots: `Podano ${counted('bots', bot)}; w turnieju gra ich od {min, number} do {max, number}.`,
@@ -138,7 +138,7 @@ export const tournament = {
   inUse: 'Turniej z pliku {file} już się toczy (proces {process}). Jeśli tak nie jest, usuń {lock}.',
 
   title: `Turniej: ${counted('games', game)}, {players, number} graczy, ziarno {seed}`,
-  goOn: 'To samo polecenie z --file {file} gra dalej od tego miejsca.',
+  goOn: 'To samo polecenie z --file {file} kontynuuje turniej od tego miejsca.',
   scale: 'Oceny w skali Elo, średnia wszystkich botów to 0; przedziały 95%.',
   headRating: 'Ocena',
   headMeeting: 'Przeciw sobie',

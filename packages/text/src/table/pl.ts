@@ -36,7 +36,7 @@ export const table: Translated<typeof en.table> = {
   warning: {
     actionsLeft: 'Masz jeszcze {actions, plural, one {# Akcję} few {# Akcje} many {# Akcji} other {# Akcji}}. Zakończyć turę mimo to?',
     wastedStep: 'Zmarnujesz w ten sposób ruch na torze Rzemiosła.',
-    helpsOpponent: `Opróżnisz w ten sposób Barkę w ${districtOf}. Punktowanie da: {player} {opponent, number} PZ, ty {own, number} PZ.`,
+    helpsOpponent: `Opróżnisz w ten sposób Barkę w ${districtOf}. W Punktowaniu {player} otrzyma {opponent, number} PZ, a ty {own, number} PZ.`,
   },
   setting: {
     confirm: 'Pytaj przed zakończeniem tury',

@@ -26,6 +26,7 @@ import {
   resource,
   step,
   trackSpace,
+  urbanCardAsObject,
   urbanCard as urbanCardNoun,
 } from '../phrases/pl-nouns.ts';
 import { select } from '../speech/messages.ts';
@@ -151,10 +152,10 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
   B5: { name: 'dowolny kafel Akcji', text: 'wykonujesz Akcję przedstawioną na dowolnym kaflu Akcji' },
   B6: { name: 'dowolny Statek', text: 'umieszczasz znacznik Kontroli na dowolnym Statku, nie płacąc Złota' },
   B7: { name: `${counted('discount', resource)} mniej`, text: `płacisz o ${counted('discount', resource)} mniej za zbudowanie Budowli` },
-  B8: { name: 'dowolny kafel Zigguratu', text: 'umieszczasz znacznik Kontroli na dowolnym kaflu Zigguratu, bez Domu' },
+  B8: { name: 'dowolny kafel Zigguratu', text: 'umieszczasz znacznik Kontroli na dowolnym kaflu Zigguratu, bez umieszczania Domu' },
   B9: {
     name: 'karty Miasta',
-    text: `dobierasz ${counted('drawn', urbanCardNoun)} i zachowujesz 1; na koniec możesz zignorować jeden Dom na każdej swojej karcie Miasta`,
+    text: `dobierasz ${counted('drawn', urbanCardAsObject)} i zachowujesz 1; na koniec możesz zignorować jeden Dom na każdej swojej karcie Miasta`,
   },
 };
 
@@ -211,7 +212,7 @@ export const decree: Translated<typeof en.decree> = {
   D06: {
     name: '{yellow} żółtych, {white} biała Budowla lub Domy na Zigguracie',
     asks: `{yellow} żółtych Budowli i {white} biała${zigguratCounts}`,
-    gives: `${markers}, umieszczenie znacznika Kontroli na dowolnym kaflu Zigguratu bez Domu i ${vp}`,
+    gives: `${markers}, umieszczenie znacznika Kontroli na dowolnym kaflu Zigguratu (bez umieszczania Domu) i ${vp}`,
   },
   D07: {
     name: '{brown} brązowych, {yellow} żółta Budowla lub Domy na Zigguracie',

@@ -2,7 +2,7 @@
 import type { Trigger } from '@tabannusi/engine';
 import { crates, gardens, gold, markers, shipGain, specialWater, spelled, spelledGenitive, vp } from '../../phrases/pl-amounts.ts';
 import { agreeing, counted, countedFromTwo, countedGenitive } from '../../phrases/pl-grammar.ts';
-import { blueResource, claimMarker, gardenTile, house, resource, step, urbanCard as urbanCardNoun } from '../../phrases/pl-nouns.ts';
+import { blueResource, claimMarker, gardenTile, house, resource, step, urbanCardAsObject } from '../../phrases/pl-nouns.ts';
 import { select } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
 
@@ -54,7 +54,7 @@ export const tilesAndCards = {
   'DEC-02': `D02 wymaga {white} białych i {yellow} żółtych Budowli. Daje napełnienie do ${crates}, ${markers} i ${vp}.`,
   'DEC-03': `D03 wymaga {yellow} żółtych i {brown} brązowych Budowli. Daje ${spelled('stepsOnOneTrack')} ${agreeing('stepsOnOneTrack', step)} na jednym wybranym torze i ${vp}.`,
   'DEC-04': `D04 wymaga {buildings, number} Budowli w każdym kolorze. Daje ${gold} i ${vp}.`,
-  'DEC-05': `D05 wymaga {white} białych i {brown} brązowej Budowli; liczą się też Domy w sekcji Zigguratu danego koloru. Dobierasz ${counted('drawn', urbanCardNoun)}, zachowujesz 1, a drugą kładziesz na spód talii dobierania; w Punktacji Końcowej możesz zignorować jeden wymagany Dom na każdej ze swoich kart Miasta. Ponadto daje ${vp}.`,
+  'DEC-05': `D05 wymaga {white} białych i {brown} brązowej Budowli; liczą się też Domy w sekcji Zigguratu danego koloru. Dobierasz ${counted('drawn', urbanCardAsObject)}, zachowujesz 1, a drugą kładziesz na spód talii dobierania; w Punktacji Końcowej możesz zignorować jeden wymagany Dom na każdej ze swoich kart Miasta. Ponadto daje ${vp}.`,
   'DEC-06': `D06 wymaga {yellow} żółtych i {white} białej Budowli; liczą się też Domy w sekcji Zigguratu danego koloru. Daje ${markers}, umieszczenie znacznika Kontroli na dowolnym kaflu Zigguratu bez umieszczania Domu i ${vp}.`,
   'DEC-07': `D07 wymaga {brown} brązowych i {yellow} żółtej Budowli; liczą się też Domy w sekcji Zigguratu danego koloru. Daje ${markers}, umieszczenie znacznika Kontroli na dowolnym Statku i ${vp}.`,
   'DEC-08': `D08 wymaga {buildings, number} Budowli w każdym kolorze i twojego znacznika Kontroli na każdym kaflu Zigguratu. Daje ${vp}.`,
@@ -76,7 +76,7 @@ export const tilesAndCards = {
   'HM-B7': `B7: za Dom w zwykłej Dzielnicy płacisz o ${counted('discount', resource)} mniej.`,
   'HM-B8':
     'B8: umieszczasz jeden ze swoich znaczników Kontroli na dowolnym kaflu Zigguratu, na pierwszym od lewej polu Kontroli bez twojego znacznika, bez umieszczania Domu.',
-  'HM-B9': `B9: dobierasz ${counted('drawn', urbanCardNoun)}, zachowujesz 1, a drugą kładziesz na spód talii dobierania. W Punktacji Końcowej możesz zignorować jeden wymagany Dom na każdej ze swoich kart Miasta.`,
+  'HM-B9': `B9: dobierasz ${counted('drawn', urbanCardAsObject)}, zachowujesz 1, a drugą kładziesz na spód talii dobierania. W Punktacji Końcowej możesz zignorować jeden wymagany Dom na każdej ze swoich kart Miasta.`,
 } satisfies Partial<RuleSentences>;
 
 /** The Ships that gain something, by their trigger. */
