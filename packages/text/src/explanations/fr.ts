@@ -33,8 +33,8 @@ export const lacked: Translated<typeof en.lacked> = {
   green: resources('verte', 'vertes'),
   gold: goldTokens('amount'),
   resources: '{amount, plural, one {# ressource} other {# ressources}} de n’importe quelle couleur',
-  markers: `${claimMarkers} dans la zone Joueur`,
-  markerSupply: `${claimMarkers} dans la réserve`,
+  markers: `${claimMarkers} dans votre zone Joueur`,
+  markerSupply: `${claimMarkers} dans votre réserve`,
   houses: '{amount, plural, one {# maison} other {# maisons}}',
   crates: '{amount, plural, one {# caisse} other {# caisses}} face cachée',
   water: '{amount, plural, one {# tuile Eau} other {# tuiles Eau}}',
@@ -51,14 +51,14 @@ export const lacked: Translated<typeof en.lacked> = {
   yellowBuildingsAtGardens: buildingsAtGardens('jaune', 'jaunes'),
   brownBuildingsAtGardens: buildingsAtGardens('marron', 'marron'),
   portHouses: '{amount, plural, one {# maison} other {# maisons}} dans le quartier du port',
-  ownGardens: '{amount, plural, one {# jardin à vous} other {# jardins à vous}}',
+  ownGardens: '{amount, plural, one {# jardin} other {# jardins}} avec votre marqueur Contrôle',
   gardensAtBuildings: '{amount, plural, one {# jardin adjacent} other {# jardins adjacents}} à vos bâtiments',
   zigguratTiles: '{amount, plural, one {# tuile Ziggourat} other {# tuiles Ziggourat}} avec votre marqueur Contrôle',
 };
 
 export const missing: Translated<typeof en.missing> = {
-  all: 'Il manque : {items}.',
-  orGold: 'Il manque : {items}, ou {gold, plural, one {# jeton Or} other {# jetons Or}} de plus.',
+  all: 'Il vous manque : {items}.',
+  orGold: 'Il vous manque : {items}, ou {gold, plural, one {# jeton Or} other {# jetons Or}} de plus.',
   enough:
     '{ships, plural, one {# de ces navires suffit} other {# de ces navires suffisent}} : un navire imprimé compte pour une couleur de votre choix.',
 };
@@ -134,8 +134,8 @@ export const hints: Translated<typeof en.hints> = {
     goods: 'ressources',
     sites: 'projets à construire',
     visit: 'actions au prochain tour',
-    houses: 'maisons et colonnes du plateau individuel',
-    port: 'navires et Capitaines du port',
+    houses: 'maisons (et colonnes) du plateau individuel',
+    port: 'navires (et Capitaines du port)',
     ziggurat: 'autres marqueurs sur les tuiles Ziggourat',
     decrees: 'décrets',
     urban: 'vos cartes Urbanisation',

@@ -3,7 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type { forbidden as en } from './en.ts';
 
 export const forbidden = {
-  'A-02': 'Il faut une case vide des quartiers 1 à 3, sans eau.',
+  'A-02': 'Un bâtiment de départ demande une case vide des quartiers 1 à 3, sans eau.',
   'A-14': 'Sans dé, votre Architecte reste sur place ou se déplace pour 1 jeton Or.',
   'A-21': 'Ce n’est pas possible à ce moment du tour.',
   owed: 'Vous ne pourriez plus régler le paiement en cours.',
@@ -24,7 +24,7 @@ export const forbidden = {
   'ACT-GARD-04': 'L’eau doit être adjacente à de l’eau ou à un jardin.',
   'ACT-GARD-07': 'Les jardins se placent sur l’eau du quartier de votre Assistant, trois au plus par Jardinage.',
   'ACT-PORT-04': 'Cette case Maison est occupée.',
-  'ACT-PROJ-04': 'Il doit être adjacent à un projet de sa couleur dans le quartier.',
+  'ACT-PROJ-04': 'Un projet doit être adjacent aux projets de sa couleur dans le quartier.',
   'ACT-PROJ-06': 'Un projet demande un marqueur Contrôle de votre zone Joueur.',
   'ACT-SHIP-04': 'Vous prenez un Capitaine du port quand vous contrôlez les trois navires de sa rangée ou de sa colonne.',
   'ACT-ZIG-01': 'Pour cette action, votre Assistant doit être dans le quartier de la Ziggourat.',

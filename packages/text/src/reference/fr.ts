@@ -74,18 +74,18 @@ export const meaning = {
     'Les maisons se trouvent sur les bâtiments, dans le port et dans la Ziggourat ; celles qui ne sont pas encore placées, sur le plateau individuel.',
   urbanCards: 'Chaque rangée montre les maisons que la carte demande dans un quartier, le laurier ses PV.',
   specialWater:
-    'Une tuile Eau spéciale a un bord doré. Elle se place comme une tuile ordinaire ; son bonus revient à qui place un jardin dessus.',
+    'Une tuile Eau spéciale a un bord doré. Elle se place comme une tuile ordinaire ; son bonus revient au joueur qui place un jardin dessus.',
   actionTiles: 'Chaque tuile Action est une action du quartier où elle se trouve.',
   bonuses: 'Les bonus sont imprimés sur les cases, sur les pistes et sur les tuiles Eau spéciales.',
   botSigns: 'Les cartes Automate et les cartes Roi portent en plus ces symboles.',
   automaCards:
     'En haut se trouve le chiffre de la carte, au-dessous trois actions, chacune avec un symbole et un numéro, à droite la grande flèche, en bas le bonus.',
   kingCards:
-    'Une carte Roi dit, action par action, ce que fait l’automate avec le symbole Roi et quel bonus il gagne. La flèche de l’action C sert à la mise en place.',
+    'Une carte Roi indique, action par action, ce que fait l’automate avec le symbole Roi et quel bonus il gagne. La flèche de l’action C sert à la mise en place.',
   automaUrbanCards: 'Sous chaque quartier figure le nombre de ses marqueurs Contrôle Automate.',
   numberTiles:
-    'À chaque numéro se trouvent des tuiles Projet Automate. Celle du dessus montre la couleur ; un nombre dit combien il y en a.',
-  bag: 'Les tuiles Projet Automate se piochent dans le sac. Les nombres disent combien il en contient de chaque couleur.',
+    'À chaque numéro se trouvent des tuiles Projet Automate. Celle du dessus montre la couleur ; un nombre indique combien il y en a.',
+  bag: 'Les tuiles Projet Automate se piochent dans le sac. Les nombres indiquent combien il en contient de chaque couleur.',
 } as const satisfies Translated<typeof en.meaning>;
 
 export const sign = {

@@ -18,7 +18,7 @@ export const setUp = {
 
 export const settings = {
   look: 'Apparence et langue',
-  sound: 'Sons des pièces et du début de votre tour',
+  sound: 'Jouer des sons pour les pièces et le début de votre tour',
   table: 'À la table',
   confirm: 'Demander confirmation avant de terminer un tour',
   warnings: 'Avertir des erreurs probables',
