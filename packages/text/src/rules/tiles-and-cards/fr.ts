@@ -57,7 +57,7 @@ export const tilesAndCards = {
   'DEC-02': `D02 demande {white} bâtiments blancs et {yellow} bâtiments jaunes. Il permet de remplir jusqu’à ${crates} et donne ${markers} et ${vp}.`,
   'DEC-03': `D03 demande {yellow} bâtiments jaunes et {brown} bâtiments marron. Il vous fait progresser de ${spelled('stepsOnOneTrack')} cases sur une même piste de Maîtrise, au choix, et donne ${vp}.`,
   'DEC-04': `D04 demande {buildings, number} bâtiments de chaque couleur. Il donne ${gold} et ${vp}.`,
-  'DEC-05': `D05 demande {white} bâtiments blancs et {brown} bâtiment marron ; les maisons dans la section de la Ziggourat de même couleur comptent aussi. De {drawn, number} cartes Urbanisation piochées, gardez-en une ; l’autre va sous la pioche. Lors du décompte final, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation. Il donne ${vp}.`,
+  'DEC-05': `D05 demande {white} bâtiments blancs et {brown} bâtiment marron ; les maisons dans la section de la Ziggourat de même couleur comptent aussi. Piochez {drawn, number} cartes Urbanisation et gardez-en une ; placez l’autre sous la pioche. Lors du décompte final, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation. Il donne ${vp}.`,
   'DEC-06': `D06 demande {yellow} bâtiments jaunes et {white} bâtiment blanc ; les maisons dans la section de la Ziggourat de même couleur comptent aussi. Il donne ${markers}, permet d’en placer un sur la tuile Ziggourat de votre choix sans placer de maison, et donne ${vp}.`,
   'DEC-07': `D07 demande {brown} bâtiments marron et {yellow} bâtiment jaune ; les maisons dans la section de la Ziggourat de même couleur comptent aussi. Il donne ${markers}, permet de prendre le contrôle du navire de votre choix et donne ${vp}.`,
   'DEC-08': `D08 demande {buildings, number} bâtiment de chaque couleur et un de vos marqueurs Contrôle sur chaque tuile Ziggourat. Il donne ${vp}.`,
@@ -80,7 +80,7 @@ export const tilesAndCards = {
   'HM-B8':
     'B8 : sans placer de maison, placez l’un de vos marqueurs Contrôle sur une tuile Ziggourat au choix, sur l’emplacement Contrôle le plus à gauche où vous n’en avez pas encore.',
   'HM-B9':
-    'B9 : de {drawn, number} cartes Urbanisation piochées, gardez-en une ; l’autre va sous la pioche. Lors du décompte final, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation.',
+    'B9 : piochez {drawn, number} cartes Urbanisation et gardez-en une ; placez l’autre sous la pioche. Lors du décompte final, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation.',
 } satisfies Partial<RuleSentences>;
 
 /** The Ships that gain something, by their trigger. */

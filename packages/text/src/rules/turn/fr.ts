@@ -13,7 +13,7 @@ export const turn = {
   'TURN-07':
     'Si vous prenez un 6, votre Architecte se rend dans un quartier de votre choix dont aucun autre dé de cette barge n’indique le numéro.',
   'TURN-08': 'Sans payer d’or, vous ne pouvez pas prendre un 6 pour aller dans un quartier accessible avec un autre dé de cette barge.',
-  'TURN-09': 'Vous pouvez effectuer jusqu’à deux actions du quartier de votre Assistant, même deux fois la même, une seule ou aucune.',
+  'TURN-09': 'Vous pouvez effectuer zéro, une ou deux actions du quartier de votre Assistant, même deux fois la même.',
   'TURN-10': 'D’autres effets peuvent encore déplacer votre Architecte avant la fin du tour.',
   'TURN-11': 'À la fin de votre tour, chaque quartier dont la barge est vide est décompté, dans l’ordre de votre choix.',
   'TURN-12': 'Ensuite, votre Assistant rejoint votre Architecte, et c’est au joueur suivant, dans le sens horaire, de jouer.',
