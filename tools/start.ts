@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is stale, serves page and online tables from one process, and prints the address. Wrong arguments: a sentence on stderr, exit
- * code 2. No port: a sentence, exit code 1.
+ * code 2. No port, or no page because the disk is full: a sentence, exit code 1.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,11 @@ const { port, lan, data } = new Command('npm start --')
 
 if (isStale()) {
   console.log('Building the table …');
-  await buildTable();
+  await buildTable().catch((error: unknown) => {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\nStack backtrace');
+    console.error(`The page can't be built. Make room on the disk if it is full, and start again.\n${reason?.trim()}`);
+    process.exit(1);
+  });
 }
 const database = process.env['TABANNUSI_DATABASE'];
 const started = await start({ page: pageOf(DIST), port, folder: data, database, lan, say: console.log });

@@ -32,6 +32,9 @@ export async function buildTable(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   try {
     await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error', build: { outDir: draft } });
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
