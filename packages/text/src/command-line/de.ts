@@ -76,11 +76,11 @@ export const start = {
   helpUsage: 'Spielt eine Partie mit Zufallsspielern und gibt sie aus.',
   helpSeed: 'Startwert der Partie; gleicher Startwert, gleiche Partie; ohne ihn eine neue',
   helpPlayers: '2, 3 oder 4',
-  helpSeen: 'Das ist zu sehen:',
+  helpSeen: 'Das wird ausgegeben:',
   helpHeader: 'woher die Werte des Spielplans kommen und was hier nicht gespielt wird;',
   helpLog: 'Spielaufbau und Züge, Zeile für Zeile; was eine Aktion oder Wertung bewirkt, steht eingerückt darunter;',
   helpBoard:
-    'der Spielplan und was jeder Spieler hat, nach dem Spielaufbau, nach Wertungen und am Ende; die Zeichen werden beim ersten Spielplan erklärt;',
+    'der Spielplan und was jeder Spieler hat, nach dem Spielaufbau, nach Wertungen und am Ende; die Symbole werden beim ersten Spielplan erklärt;',
   helpInPlay: 'nach dem Spielaufbau, was die Plättchen und Karten dieser Partie bewirken;',
   helpScores: 'woher die SP jedes Spielers kommen und wer gewinnt.',
 } as const satisfies Translated<typeof en.start>;
@@ -114,5 +114,5 @@ export const protocol = {
   noChance: 'Der Zufall hat jetzt nichts zu entscheiden. Nur ein Spiel, das mit dem Argument chance begonnen wurde, wartet auf Ergebnisse.',
   notPossible:
     '{roll, select, yes {Dieser Wurf ist jetzt nicht möglich: Die Anzahlen der Würfel, die 1 bis 6 zeigen, müssen zusammen {dice, number} ergeben.} no {Dieses Ergebnis von {kind} ist jetzt nicht möglich. Möglich sind zum Beispiel: {examples}{more, select, yes {, …} no {.}}}} Siehe Regel {rule}. Nichts hat sich geändert.',
-  noRecord: 'Dieses Spiel wurde aus einer Stellung geladen und hat daher keine Aufzeichnung. Frage nach seiner Stellung.',
+  noRecord: 'Dieses Spiel wurde aus einer Stellung geladen und hat daher keine Aufzeichnung. Rufe seine Stellung ab.',
 } as const satisfies Translated<typeof en.protocol>;

@@ -6,7 +6,8 @@ export const files = {
   aboutRecord: 'aufgezeichnete und gespeicherte Spiele ansehen, prüfen, erzählen lassen und kopieren',
   aboutPosition: 'eine Stellung aus einem Spiel ansehen und prüfen',
   aboutEdition: 'ansehen, was auf dem Spielplan aufgedruckt ist, und deine eigenen Werte eintragen',
-  recordShow: 'zeigen, wer gespielt hat, wie das Spiel ausging und woher die SP kommen; mit --turn oder --moment den Spielplan von damals',
+  recordShow:
+    'zeigen, wer gespielt hat, wie das Spiel ausging und woher die SP kommen; mit --turn oder --moment den Spielplan zu diesem Zeitpunkt',
   recordVerify:
     'Spiele nachspielen und melden, ob sie gültig sind: Zufall gegen Startwert, jede Entscheidung, der Hash jedes Zuges; die erste Abweichung wird genannt',
   recordPlay: 'ein Spiel in Worten erzählen, Zug für Zug, mit dem Spielplan nach Wertungen; im Terminal wartet es nach jedem Zug auf Enter',
@@ -25,12 +26,12 @@ export const files = {
   editionFileOrReference: 'eine Ausgabe, mit oder ohne Kommentare; - ist die Standardeingabe; ohne Datei die Referenzausgabe',
   newFile: 'die Datei, die geschrieben wird, zum Beispiel my-board.jsonc',
   formPlaceholder: 'Format',
-  turnOption: 'den Spielplan am Anfang dieses Zuges zeigen; Züge zählen ab 1',
+  turnOption: 'den Spielplan am Anfang dieses Zuges zeigen; gezählt wird ab 1',
   momentOption: 'den Spielplan nach so vielen Entscheidungen und Zufallsergebnissen zeigen',
-  momentOfCopyOption: 'nach so vielen Entscheidungen und Zufallsergebnissen aufhören; sonst am Ende',
-  seatOption: 'die geheimen Karten dieses Spielers zeigen; Spieler zählen ab 1; sonst ist zu sehen, was alle sehen dürfen',
+  momentOfCopyOption: 'nach so vielen Entscheidungen und Zufallsergebnissen aufhören; Standard: am Ende',
+  seatOption: 'die geheimen Karten dieses Spielers zeigen, gezählt ab 1; ohne diese Option ist zu sehen, was alle sehen dürfen',
   speedOption: 'nicht auf Enter warten: so viele Zeilen je Sekunde ausgeben',
-  fromOption: 'mit diesem Zug beginnen; Züge zählen ab 1',
+  fromOption: 'mit diesem Zug beginnen; gezählt wird ab 1',
   toOption: 'das Format der Kopie: {forms}',
   outOption: 'in eine Datei schreiben statt in die Standardausgabe; eine vorhandene Datei wird nur mit --force überschrieben',
   stripSeedOption: 'den Startwert weglassen, damit niemand weiß, was noch gezogen wird; für eine Kopie zum Weitergeben',
@@ -142,9 +143,9 @@ export const files = {
     'Spielplan, Ziggurat: die sechs Plätze jedes Bereichs: unten links, unten Mitte, unten rechts, Mitte links, Mitte rechts, oben. "plain", "gold" oder die Farbe der Machtleiste.',
   'comment.stocks':
     'Anleitung, Spielmaterial: die Mengen der Plättchen, Gebäudeteile und Marker, und wie viele spezielle Wasserplättchen offen liegen.',
-  'comment.specialWater': 'Die speziellen Wasserplättchen: das Kürzel für den Bonus eines jeden.',
+  'comment.specialWater': 'Die speziellen Wasserplättchen: für jedes das Kürzel seines Bonus.',
   'comment.urbanCards': 'Stadtkarten: die verlangten Häuser in den Bezirken 1, 2, 3 und 4 (dem Hafen) und die SP.',
-  'comment.decrees': 'Dekretkarten D01 bis D16: das Symbol einer jeden: "city", "harbour" oder "garden".',
+  'comment.decrees': 'Dekretkarten D01 bis D16: das Symbol jeder Karte, "city", "harbour" oder "garden".',
   'comment.solo':
     'Solokarten. Zu jedem König: die Marker auf den Bezirken 1 bis 5 der Automa-Stadtkarte, ob der Pfeil bei C nach oben oder nach unten zeigt, und die ersten Dekrete. Zu jeder Automa-Karte: ihre Zahl; drei Zeilen von oben mit Aktion, Symbol und dem Nummernplättchen als 1, 2 oder 3; die Zeile, auf die der große Pfeil zeigt, von oben gezählt; der Bonus am unteren Kartenrand.',
 } as const satisfies Translated<typeof en.files>;

@@ -3,7 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type { forbidden as en } from './en.ts';
 
 export const forbidden = {
-  'A-02': 'Ein Startgebäude braucht ein leeres Feld in Bezirk 1 bis 3, kein Wasser.',
+  'A-02': 'Ein Startgebäude braucht ein leeres Feld in den Bezirken 1 bis 3, kein Wasser.',
   'A-14': 'Ohne Würfel bleibt dein Architekt stehen oder geht für 1 Gold.',
   'A-21': 'Das ist an dieser Stelle des Zuges nicht möglich.',
   owed: 'Dann könntest du nicht mehr bezahlen, was du gerade schuldest.',
@@ -15,7 +15,7 @@ export const forbidden = {
   'A-52': 'Der Vorrat ist leer.',
   'A-58': 'Auf allen drei Besitzfeldern des Plättchens dieses Bereichs liegt schon dein Marker.',
   'A-69': 'Davon ist nichts mehr da.',
-  'A-75': 'Dein Marker ist schon ganz oben auf dieser Leiste.',
+  'A-75': 'Dein Marker ist schon ganz oben auf dieser Machtleiste.',
   'A-99': 'Zu den Kosten gehört keine Ressource dieser Farbe.',
   'A-105': 'Das würde nichts ändern.',
   must: 'Das kannst du nicht auslassen.',

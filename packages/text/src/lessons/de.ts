@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 export const learn = {
   about: 'Kurze Lektionen auf dem echten Spielplan. Du kannst sie jederzeit verlassen, überspringen oder wiederholen.',
-  start: 'Die erste Lektion beginnen',
+  start: 'Erste Lektion starten',
   goOn: 'Weiter mit „{title}“',
   all: 'Alle Lektionen',
   minutes: '{minutes, plural, one {# Minute} other {# Minuten}}',
@@ -40,7 +40,7 @@ export const goal = {
       'Du bist Puabi und baust die Stadt Ur; Ninlil ist deine Gegnerin. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt. Ihr habt beide 10.',
     construct: 'In Bezirk 1 liegen drei gelbe Projekte. Zwei gehören dir: Errichte aus allen dreien ein Gebäude.',
     end: 'Das Gebäude gehört dir. Auf dem Lastenkahn von Bezirk 1 liegt kein Würfel mehr, deshalb wird der Bezirk am Ende deines Zuges gewertet.',
-    scored: 'Du erhältst 6 SP: Größe 3 mal 2, den Wert deiner gelben Gebäude. So werden die Bezirke 1 bis 3 gewertet.',
+    scored: 'Du erhältst 6 SP: Größe 3 mal Wert 2 deiner gelben Gebäude. So werden die Bezirke 1 bis 3 gewertet.',
     port: 'Bezirk 4 ist der Hafen. Dort nimmst du Schiffe in Besitz. SP bringen sie, wenn Häuser von dir an ihrer Zeile oder Spalte stehen.',
     ziggurat: 'Bezirk 5 ist die Ziggurat. Ihre drei Plättchen bringen SP für das, was du anderswo erreicht hast.',
     time: 'Bei jeder Wertung kommt 1 Gold von der Zeitleiste. Ist sie leer, endet das Spiel bald.',
@@ -76,14 +76,14 @@ export const turn = {
 } as const satisfies Translated<typeof en.turn>;
 
 export const project = {
-  title: 'Projekte, errichten, bezahlen',
+  title: 'Projekte, Gebäude, Bezahlung',
   about: 'Vom Projekt zum Gebäude',
   say: {
     project: 'Hier liegt ein braunes Projekt von dir und eines von Ninlil. Lege ein drittes, bevor du ein Gebäude errichtest.',
     colour: 'Ein Gebäude entsteht aus allen Projekten einer Farbe in einem Bezirk, höchstens drei. Wähle Braun.',
     space: 'Es muss an die braune Gruppe angrenzen. Feld a3 gibt dir außerdem 1 Gold.',
     construct: 'Errichte jetzt aus allen dreien ein Gebäude.',
-    pay: 'Du bezahlst 2 Ressourcen in der Farbe des Lastenkahns und für jeden deiner Marker 1 in der Farbe des Projekts. Ein Würfel, eine Kiste oder 1 Gold bezahlt eine.',
+    pay: 'Du bezahlst 2 Ressourcen in der Farbe des Lastenkahns und für jeden deiner Besitzmarker 1 in der Farbe des Projekts. Ein Würfel, eine Kiste oder 1 Gold bezahlt eine.',
     house:
       'Auf dem Gebäude steht dein Haus, also gehört es dir. Das Feld, das es auf deinem Spielertableau freigelegt hat, gab dir einen Bonus.',
     others:
@@ -132,7 +132,7 @@ export const garden = {
     worth: 'Wird Bezirk 2 gewertet, ist das Gebäude neben deinem Garten um 1 größer. Ein Garten braucht einen deiner Besitzmarker.',
   },
   other: {
-    place: { buy: 'Du darfst auch kaufen, in beliebiger Reihenfolge. Lege hier zuerst den Garten.' },
+    place: { buy: 'Du darfst auch zuerst kaufen, die Reihenfolge ist beliebig. Lege hier aber zuerst den Garten.' },
     space: { space: 'Daneben steht nichts von dir, auch wenn der Garten für manche Plättchen und Karten zählt.' },
     water: { done: 'Du darfst hier aufhören. Aber dein blauer Würfel ist verloren, wenn der Hafen gewertet wird.' },
     lay: { done: 'Du darfst das Plättchen behalten und später legen.' },
@@ -141,7 +141,7 @@ export const garden = {
 
 export const ship = {
   title: 'Schiffe',
-  about: 'Besitz im Hafen',
+  about: 'Schiffe in Besitz nehmen',
   say: {
     ship: 'Du stehst im Hafen, wo ein Schiff 2 Gold kostet. Eines hast du schon in Besitz, und an seiner Zeile steht ein Haus von dir. Nimm noch eines in Besitz.',
     which:
@@ -163,7 +163,7 @@ export const ship = {
 
 export const port = {
   title: 'Häuser im Hafen und Hafenmeister',
-  about: 'Häuser neben deinen Schiffen',
+  about: 'Häuser an Zeilen und Spalten',
   say: {
     house:
       'In Zeile 1 des Hafens hast du zwei Schiffe in Besitz, aber daran noch kein Haus. Setze eines ein: Es kostet 2 blaue Ressourcen.',

@@ -123,10 +123,10 @@ export const choice: Translated<typeof en.choice> = {
   shipPayment: { pay: '{payment}' },
   anyPayment: { pay: '{payment}' },
   refillPayment: { resource: withADieOrGold },
-  bargeDie: { accept: `den ${colourEn} Würfel nehmen`, decline: 'ihn dort lassen' },
+  bargeDie: { accept: `den ${colourEn} Würfel nehmen`, decline: 'den Würfel liegen lassen' },
   supplyDie: { resource: `einen ${colourEn} Würfel nehmen`, decline: 'keinen nehmen' },
   specialWater: { specialWater: theSpecialTile, decline: 'keines nehmen' },
-  architectMove: { district: toDistrict, decline: 'stehen lassen' },
+  architectMove: { district: toDistrict, decline: 'den Architekten stehen lassen' },
   crateRefill: { crate: `eine ${colourE} Kiste`, decline: 'keine auffüllen' },
   stepOfChoice: { track: `auf der ${colourEn} Machtleiste`, decline: 'keinen Schritt machen' },
   paidStep: { track: `auf der ${colourEn} Machtleiste, für 1 ${colourE} Ressource`, decline: 'keinen Schritt kaufen' },
@@ -168,7 +168,7 @@ export const outcome: Translated<typeof en.outcome> = {
 
 export const refusal: Translated<typeof en.refusal> = {
   over: 'Das Spiel ist zu Ende.',
-  notASeat: 'Jetzt ist niemand gefragt: Würfel oder Plättchen entscheiden.',
-  notChance: 'Jetzt ist eine Antwort gefragt, nicht Würfel oder Plättchen.',
+  notASeat: 'Jetzt hat kein Spieler die Wahl: Würfel oder Plättchen entscheiden.',
+  notChance: 'Jetzt muss ein Spieler wählen, nicht Würfel oder Plättchen.',
   notLegal: 'Das ist keine der möglichen Antworten.',
 };

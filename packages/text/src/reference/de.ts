@@ -47,7 +47,7 @@ export const meaning = {
   signs: 'Boni, Plättchen und Karten bestehen aus diesen Symbolen. Eine Zahl neben einem Symbol gibt die Menge an.',
   colours:
     'Die fünf Farben der Ressourcen. Jede hat ein eigenes Symbol und eine eigene Form der Würfelaugen. So erkennst du sie auch ohne Farben.',
-  players: 'Jeder Spieler hat eine Farbe und eine Form. Beides trägt sein gesamtes Spielmaterial.',
+  players: 'Jeder Spieler hat eine Farbe und eine Form. Sein gesamtes Spielmaterial zeigt beides.',
   dice: 'Ein Würfel ist eine Ressource seiner Farbe. Auf einem Lastenkahn zeigt er seinen Wert, nach dem Nehmen das Symbol seiner Farbe.',
   barges: 'In jedem Bezirk liegt ein Lastenkahn mit den Würfeln einer Farbe: der Farbe der lokalen Ressource.',
   projects: 'Ein Projekt bereitet ein Gebäude seiner Farbe vor. Der Besitzmarker darauf gehört dem Spieler, der es gelegt hat.',
@@ -72,8 +72,8 @@ export const meaning = {
   urbanCards: 'Jede Zeile zeigt, wie viele Häuser die Karte in einem Bezirk verlangt, der Lorbeer ihre SP.',
   specialWater:
     'Ein spezielles Wasserplättchen hat einen goldenen Rand. Es wird wie ein normales gelegt; seinen Bonus erhält, wer einen Garten darauf legt.',
-  actionTiles: 'Jedes Aktionsplättchen ist eine Aktion des Bezirks, in dem es liegt.',
-  bonuses: 'Boni sind auf Felder, Leisten und spezielle Wasserplättchen gedruckt.',
+  actionTiles: 'Jedes Aktionsplättchen ist eine weitere Aktion des Bezirks, in dem es liegt.',
+  bonuses: 'Boni sind auf Felder, Machtleisten und spezielle Wasserplättchen gedruckt.',
   botSigns: 'Automa-Karten und Königskarten haben außerdem diese Symbole.',
   automaCards:
     'Oben steht die Zahl der Karte, darunter drei Aktionen, jede mit Symbol und Nummer. Rechts ist der große Pfeil, unten der Bonus.',
@@ -85,10 +85,10 @@ export const meaning = {
 } as const satisfies Translated<typeof en.meaning>;
 
 export const sign = {
-  project: 'Projekt: eines legen oder ein weiteres derselben Farbe',
-  building: 'Gebäude oder: eines errichten',
+  project: 'Projekt legen (auch: ein weiteres derselben Farbe)',
+  building: 'Gebäude (auch: eines errichten)',
   house: 'Haus',
-  ziggurat: 'Haus auf der Ziggurat oder: eines dort einsetzen',
+  ziggurat: 'Haus auf der Ziggurat (auch: eines einsetzen)',
   water: 'normales Wasserplättchen',
   specialWater: 'spezielles Wasserplättchen',
   garden: 'Gartenplättchen',
@@ -104,7 +104,7 @@ export const sign = {
   architect: 'den Architekten in einen beliebigen Bezirk bewegen',
   assistant: 'Assistent',
   harbormaster: 'Hafenmeister',
-  ship: 'Schiff oder: eines in Besitz nehmen',
+  ship: 'Schiff (auch: eines in Besitz nehmen)',
   step: 'Schritt auf einer Machtleiste nach Wahl',
   projectStep: 'Schritt auf der Machtleiste in der Farbe des Projekts',
   paidStep: 'Schritt auf einer Machtleiste für 1 Ressource ihrer Farbe',
@@ -142,7 +142,7 @@ export const single = {
   crateUp: 'offen',
   crateDown: 'verdeckt',
   goldLeft: 'Gold, das noch auf der Zeitleiste liegt',
-  goldTaken: 'leeres Feld: das Gold wurde genommen',
+  goldTaken: 'leeres Feld: Das Gold wurde genommen',
   architect: 'Architekt: größer, mit einem Stab',
   assistant: 'Assistent: kleiner, mit einem Korb',
   urbanBack: 'Rückseite einer Stadtkarte',
@@ -156,7 +156,7 @@ export const single = {
   automaCard: 'Automa-Karte {automaCard, number}',
   automaDeck: 'Automa-Stapel',
   automaDeckMeans:
-    'Die Zahl zeigt, wie viele Karten übrig sind. Die beiden Ringe stehen für das Zurücksetzen nach Wertungen; danach ist der Ring golden.',
+    'Die Zahl zeigt, wie viele Karten übrig sind. Die beiden Ringe stehen für das Zurücksetzen nach Wertungen; nach jedem wird einer golden.',
 } as const satisfies Translated<typeof en.single>;
 
 export const rules = {

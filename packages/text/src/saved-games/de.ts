@@ -32,7 +32,7 @@ export const link = {
     'Der Link wäre {characters, number} Zeichen lang, zu lang zum sicheren Verschicken (höchstens {limit, number}). Schicke stattdessen die Datei.',
   file: 'Datei herunterladen',
   title: 'Ein Moment aus einem Spiel',
-  broken: 'Dieser Link ist beschädigt oder unvollständig. Bitte noch einmal um den Link oder um die Datei.',
+  broken: 'Dieser Link ist beschädigt oder unvollständig. Lass dir den Link noch einmal schicken oder die Datei.',
   looking: 'Du siehst einen Moment aus einem Link: {turn, plural, =0 {Spielaufbau} other {Zug #}}.',
   playOn: 'Von hier aus weiterspielen',
   back: 'Zurück zum Moment',
@@ -40,7 +40,7 @@ export const link = {
 
 export const resultPage = {
   notOver: 'Dieses Spiel ist noch nicht zu Ende. Hier ist der Punktestand.',
-  bySource: 'Nach Quelle',
+  bySource: 'Nach Herkunft',
   byScoring: 'Nach Wertung',
   overTime: 'Zug für Zug',
   seals: 'Eine Zahl im Kreis steht für die Wertung dieses Bezirks.',

@@ -9,10 +9,10 @@ export const setUp = {
   forget: '„{name}“ von diesem Gerät löschen',
   switches: 'Regelvarianten',
   refillWithGold: 'Kisten dürfen auch für Gold aufgefüllt werden',
-  finalCompensation: 'Auch in der Schlusswertung gehen Würfel gegen Ausgleich verloren',
+  finalCompensation: 'Würfel und Ausgleich auch in der Schlusswertung',
   masteryRight: 'Bonus auf der rechten Seite der Machtleisten: für einen Schritt',
-  anyLowest: 'mit jedem niedrigsten Marker, auch bei Gleichstand',
-  minRises: 'nur mit dem allein niedrigsten Marker',
+  anyLowest: 'mit jedem der niedrigsten Marker',
+  minRises: 'nur mit dem allein niedrigsten',
   ruling: 'Klärung {ruling}',
 } as const satisfies Translated<typeof en.setUp>;
 

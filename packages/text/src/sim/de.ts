@@ -16,7 +16,7 @@ export const sim = {
     'wer spielt, mit Kommas getrennt: {bots}, oder cmd: und der Befehl eines eigenen Programms; sind es zu wenige, werden sie wiederholt',
   botOption: 'ein weiterer Bot; mehrmals möglich, auch mit Kommas darin',
   botTimeOption: 'Millisekunden, die ein eigenes Programm für eine Entscheidung hat',
-  jobsOption: 'wie viele Partien gleichzeitig gespielt werden; sonst eine je Prozessorkern',
+  jobsOption: 'wie viele Partien gleichzeitig gespielt werden; Standard: eine je Prozessorkern',
   csvOption: 'eine Zeile je Partie und Platz in diese Datei schreiben',
   manyExample: 'tausend Partien zwischen zwei Bots, jedes Mal dieselben',
   soloExample: 'tausend Partien eines Bots gegen den Bot des Solomodus',
@@ -97,7 +97,7 @@ export const tournament = {
   botsOption: 'wer teilnimmt, mit Kommas getrennt, jeder einmal: {bots}',
   gamesOption:
     'wie viele Partien jede Besetzung spielt, aufgerundet, sodass jeder Startwert von jedem Platz gespielt wird; mit --until höchstens',
-  iterationsOption: 'wie viele Iterationen ein Bot, der plant, auf eine Frage verwendet; sonst so viele wie üblich',
+  iterationsOption: 'wie viele Iterationen ein Bot, der plant, auf eine Frage verwendet; Standard: so viele wie üblich',
   untilOption:
     'weiterspielen, bis klar ist, ob der zuerst genannte Bot mehr oder weniger als diesen Anteil gewinnt: 200 bis 2.000 Partien zu zweit',
   fileOption: 'die Partien in dieser Datei speichern; gibt es sie schon, wird sie fortgesetzt',
@@ -143,7 +143,7 @@ export const tournament = {
 export const bench = {
   about: 'das Programm auf diesem Gerät messen',
   botsAbout: 'zeigen, wie viele Stellungen ein Bot in einem Zug bildet, wie viele Zugenden er beurteilt und wie lange das dauert',
-  botsOption: 'welche Bots, mit Kommas getrennt; sonst alle: {bots}',
+  botsOption: 'welche Bots, mit Kommas getrennt; Standard: alle ({bots})',
   gamesOption: 'wie viele Partien jeder Bot mit sich selbst spielt',
   example: 'zwei Bots, je zwei Partien',
   headTurns: 'Züge',

@@ -37,7 +37,7 @@ export const table: Translated<typeof en.table> = {
   },
   setting: {
     confirm: 'Nachfragen, bevor ein Zug endet',
-    actionsLeft: 'Warnen, wenn ein Zug endet, obwohl noch eine Aktion möglich ist',
+    actionsLeft: 'Warnen, wenn ein Zug endet, obwohl noch Aktionen übrig sind',
     wastedStep: 'Warnen, wenn ein Machtschritt verschenkt wird',
     helpsOpponent: 'Warnen, wenn ein geleerter Lastenkahn einem Gegner mehr SP bringt',
   },
@@ -147,7 +147,7 @@ export const hint = {
   thinking: 'Möglichkeiten werden verglichen …',
   stop: 'Abbrechen',
   failed: 'Kein Tipp gefunden.',
-  howTo: 'Wähle eine Möglichkeit, um sie anzusehen. Gespielt wird nichts.',
+  howTo: 'Wähle eine Möglichkeit für eine Vorschau. Gespielt wird dabei nichts.',
 } as const satisfies Translated<typeof en.hint>;
 
 export const standing = {

@@ -1,6 +1,6 @@
 /** Tiles and cards in German: bonuses, names from docs/vocabulary.md, and what each tile or card does, in our own words. */
 import type { Trigger } from '@tabannusi/engine';
-import { claimMarkers, colourE, colourEn, colourEr, crates, dice, districtWithNumber } from '../phrases/de.ts';
+import { claimMarkers, colourE, colourEr, colourNoun, crates, dice, districtWithNumber } from '../phrases/de.ts';
 import {
   claimValues,
   crates as cratesRefilled,
@@ -33,7 +33,7 @@ export const bonus: Translated<typeof en.bonus> = {
   paidStep: 'bezahlter Schritt',
 };
 
-export const trackStep = `Schritt auf der ${colourEn} Machtleiste`;
+export const trackStep = `Machtschritt in ${colourNoun}`;
 
 export const pay: Translated<typeof en.pay> = {
   dice,
@@ -132,7 +132,10 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
     name: '{discount, plural, one {# Ressource} other {# Ressourcen}} weniger',
     text: 'du bezahlst {discount, plural, one {# Ressource} other {# Ressourcen}} weniger, wenn du ein Gebäude errichtest',
   },
-  B8: { name: 'ein beliebiges Zigguratplättchen', text: 'du legst einen Besitzmarker auf ein beliebiges Zigguratplättchen, ohne Haus' },
+  B8: {
+    name: 'ein beliebiges Zigguratplättchen',
+    text: 'du legst einen Besitzmarker auf ein beliebiges Zigguratplättchen, ohne ein Haus einzusetzen',
+  },
   B9: {
     name: 'Stadtkarten',
     text: 'du ziehst {drawn} Stadtkarten und behältst 1; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',

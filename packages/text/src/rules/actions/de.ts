@@ -128,7 +128,7 @@ export const rulingsOnActions = {
   'A-36':
     'Ein Bezirk hat nie mehr als eine Gruppe von Projekten einer Farbe und nie mehr als drei darin. Hat die Gruppe kein zulässiges angrenzendes Feld mehr, kann ihre Farbe dort nicht gelegt werden.',
   'A-37': 'Für Projekte und Gebäude grenzen nur Felder desselben Bezirks aneinander, nicht solche über Grenzwasser hinweg.',
-  'A-38': 'Es genügt, dass das neue Projekt an ein Projekt seiner Farbe angrenzt; andere Farben sind gleichgültig.',
+  'A-38': 'Es genügt, dass das neue Projekt an ein Projekt seiner Farbe angrenzt; andere Farben spielen keine Rolle.',
   'A-39': 'Du darfst auch aus Projekten ohne Besitzmarker von dir ein Gebäude errichten; dann kostet es nur die 2 lokalen Ressourcen.',
   'A-40':
     'Der Vorteil von Schiff S11 gilt für beide Arten, ein Schiff für Gold in Besitz zu nehmen: Als Aktion darfst du 1 blaue Ressource und 1 Gold bezahlen, nach dem Errichten 1 blaue Ressource. Mit B6 und D07 ist das Schiff ohnehin kostenlos.',
@@ -153,7 +153,7 @@ export const rulingsOnActions = {
   'A-54': 'Wenn du einen Garten legst, kommt zuerst der Besitzmarker, dann der Bonus, dann kommen die Vorteile von Schiffen.',
   'A-55': 'Du darfst Wasser legen, ohne einen Garten darauf zu legen.',
   'A-56':
-    'Im Hafenbezirk darfst du an jedem Paar ein Haus haben, insgesamt sechs; dass sich ihre Zeilen und Spalten kreuzen, ist gleichgültig.',
+    'Im Hafenbezirk darfst du an jedem Paar ein Haus haben, insgesamt sechs; dass sich ihre Zeilen und Spalten kreuzen, spielt keine Rolle.',
   'A-57': 'Ist deine unterste Reihe leer, kannst du ohne den Vorteil von Schiff S09 kein Haus im Hafenbezirk einsetzen.',
   'A-58':
     'Liegt auf allen drei Besitzfeldern eines Zigguratplättchens ein Marker von dir, kannst du in seinem Bereich kein Haus einsetzen.',

@@ -45,7 +45,7 @@ export const setUp = {
   'SET-11': 'Die normalen Wasserplättchen und die Gartenplättchen liegen in Stapeln auf ihren Feldern des Spielplans.',
   'SET-12': `Verteilt die ${spelled('actionTiles')} Aktionsplättchen zufällig auf die sechs Aktionsplätze.`,
   'SET-13': 'In jeden der drei Bereiche der Ziggurat kommt offen ein zufälliges Zigguratplättchen. Die anderen sind aus dem Spiel.',
-  'SET-14': 'Legt so viele zufällige Dekrete offen aus, wie Personen mitspielen.',
+  'SET-14': 'Legt so viele zufällige Dekrete offen aus, wie Spieler mitspielen.',
   'SET-15':
     'Bei 3 oder 4 Spielern muss jedes der drei Symbole unter den ausliegenden Dekreten sein; bei 2 Spielern haben die beiden Dekrete verschiedene Symbole.',
   'SET-16': 'Mischt die Stadtkarten zu einem verdeckten Nachziehstapel.',
@@ -73,7 +73,7 @@ export const rulingsOnSetUp = {
   'C-04': 'Alle beginnen mit 2 Gold; der Bot hat 3, weil er keine Kiste erhält.',
   'C-05': 'Du beginnst mit genau {startMarkers, number} Besitzmarkern in deinem Spielbereich und {supplyMarkers, number} in deinem Vorrat.',
   'C-06': 'Die Zeitleiste hat fünf Felder mit je 1 Gold, also läutet die fünfte Bezirkswertung das Spielende ein.',
-  'C-07': 'Es liegen so viele Dekrete aus, wie Personen mitspielen, nicht immer drei.',
+  'C-07': 'Es liegen so viele Dekrete aus, wie Spieler mitspielen, nicht immer drei.',
   'C-08': 'Lastenkähne und Kostenplättchen sind zufällig. Die auf dem Spielplan aufgedruckten sind eine Möglichkeit für eine erste Partie.',
   'C-09':
     'Dein Architekt und dein Assistent kommen am Anfang deines eigenen ersten Zuges ins Spiel, bevor du den Würfel nimmst; so siehst du, was in den Zügen vor deinem geschehen ist. Die des Bots kommen im Spielaufbau ins Spiel.',

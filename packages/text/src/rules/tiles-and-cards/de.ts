@@ -47,7 +47,7 @@ export const tilesAndCards = {
   'URB-01':
     'Eine Stadtkarte verlangt in drei Bezirken eine bestimmte Zahl deiner Häuser. Sind sie da, bringt die Karte die angegebenen SP.',
   'URB-02':
-    'Für Stadtkarten sind Farbe und Größe deiner Gebäude gleichgültig: In den Bezirken 1 bis 3 zählt jedes Gebäude als ein Haus, im Hafenbezirk zählen die Häuser dort. Der Zigguratbezirk wird nie verlangt.',
+    'Für Stadtkarten spielen Farbe und Größe deiner Gebäude keine Rolle: In den Bezirken 1 bis 3 zählt jedes Gebäude als ein Haus, im Hafenbezirk zählen die Häuser dort. Der Zigguratbezirk wird nie verlangt.',
   'URB-03': 'Hast du mehrere Stadtkarten, darfst du einige oder alle davon werten, aber jedes Haus dient nur einer Karte.',
   'URB-04': 'Deine Stadtkarte ist geheim. Du darfst sie jederzeit ansehen.',
 
@@ -144,7 +144,7 @@ export const rulingsOnTilesAndCards = {
   'A-87': 'Du musst ein Dekret nicht erfüllen, auch wenn du seine Bedingungen nachweisen kannst.',
   'A-88': 'Alle Zahlen, die Dekrete verlangen, bedeuten „mindestens“.',
   'A-89': 'Für D13 zählt jeder Garten einmal, an wie viele deiner Gebäude er auch angrenzt und wem er auch gehört.',
-  'A-90': 'Für D14 ist es gleichgültig, wem die Gärten gehören, und ein Garten darf für mehrere Gebäude zählen.',
+  'A-90': 'Für D14 spielt es keine Rolle, wem die Gärten gehören, und ein Garten darf für mehrere Gebäude zählen.',
   'A-91':
     'Für D09 bis D11, D14, D16 und Z10 zählt ein aufgedrucktes Schiff als ein Schiff einer Farbe. Die Farbe wählst du jedes Mal neu, immer zu deinem Vorteil.',
   'A-92':

@@ -37,7 +37,7 @@ export const rulingsOnTurnAndGoods = {
   'C-19': 'Gegen Bezahlung kannst du jede Kiste einmal in jedem deiner eigenen Züge auffüllen, und mehrere Kisten in einem Zug.',
   'C-20': 'Das Auffüllen bezahlst du mit einem Würfel beliebiger Farbe oder mit 1 Gold, nie mit einer Kiste.',
   'C-21': 'Mit einer Kiste kannst du Kosten ihrer Farbe bezahlen, wo immer sie in deinem Zug anfallen, nicht nur die Kosten von Aktionen.',
-  'C-22': 'Die Farbe deiner Würfel zählt; nur ihr Wert ist gleichgültig, sobald du sie hast. Allein der Bot beachtet keine Farben.',
+  'C-22': 'Die Farbe deiner Würfel zählt; nur ihr Wert spielt keine Rolle mehr, sobald du sie hast. Allein der Bot beachtet keine Farben.',
   'C-23': 'Eine beliebige Ressource kommt immer aus dem allgemeinen Vorrat, nie von einem Lastenkahn.',
   'C-24': 'Eine 6 wird mit den Würfeln verglichen, die in diesem Zug auf dem Lastenkahn liegen, und mit nichts anderem.',
 
@@ -71,7 +71,7 @@ export const rulingsOnTurnAndGoods = {
   'A-28': 'Du kannst keine Kiste abgeben, um Platz für eine fünfte zu schaffen.',
   'A-29':
     'Sollst du eine Ressource einer Farbe erhalten, deren Lastenkahn leer ist, erhältst du nichts, auch keinen Würfel aus dem Vorrat.',
-  'A-30': 'Sind mehrere Würfel des Lastenkahns gleich hoch, ist es gleichgültig, welchen du erhältst.',
+  'A-30': 'Sind mehrere Würfel des Lastenkahns gleich hoch, spielt es keine Rolle, welchen du erhältst.',
   'A-31': 'Du darfst beliebig viele Würfel haben.',
   'A-32':
     'Du wählst, womit du bezahlst: mit Würfeln, offenen Kisten oder Gold. Eine Bezahlung ist ein einziger Vorgang mit dem, was du in diesem Moment hast: Jede Kiste zählt darin nur einmal. Du darfst nur beginnen, was du ganz bezahlen kannst (beim Errichten auch mithilfe von B7); fülle also vorher auf, was du brauchst. Auch das Gold für eine 6 musst du haben, bevor du sie nimmst. Von gleichen Kisten wird die umgedreht, die in diesem Zug noch nicht aufgefüllt wurde.',
