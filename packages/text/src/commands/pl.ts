@@ -43,7 +43,7 @@ export const commandWords = {
   legend: 'legenda',
   tiles: 'kafle',
   rules: 'zasady',
-  orders: 'polecenia',
+  orders: 'stałe polecenia',
   save: 'zapisz',
   help: 'pomoc komendy',
   quit: 'wyjdź',

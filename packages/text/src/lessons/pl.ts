@@ -42,7 +42,7 @@ export const goal = {
     end: 'Budowla jest twoja. Na Barce Dzielnicy 1 nie ma już kości, więc na koniec twojej tury Dzielnica jest punktowana.',
     scored: 'Zdobywasz 6 PZ: wielkość 3 razy 2, czyli wartość twoich żółtych Budowli. Tak punktuje się Dzielnice od 1 do 3.',
     port: 'Dzielnica 4 to Port. Umieszczasz tam znaczniki Kontroli na Statkach. Dają PZ, gdy przy ich rzędzie lub kolumnie masz Dom.',
-    ziggurat: 'Dzielnica 5 to Ziggurat. Jego trzy kafle dają PZ za to, co masz w innych Dzielnicach.',
+    ziggurat: 'Dzielnica 5 to Ziggurat. Jego trzy kafle dają PZ za to, co masz na całej planszy.',
     time: 'Każde Punktowanie zabiera 1 żeton Złota z toru Czasu. Gdy tor jest pusty, rozgrywka wkrótce się kończy.',
   },
   other: {
@@ -66,7 +66,7 @@ export const turn = {
   other: {
     move: { gold: 'Za 1 żeton Złota przemieścisz Architekta do dowolnej Dzielnicy. Czasem się to przydaje; tutaj zatrzymaj żeton.' },
     actions: {
-      project: 'Projekt to też dobra Akcja. W tej lekcji jest następny.',
+      project: 'Projekt to też dobra Akcja. W tej lekcji przyjdzie na niego kolej.',
       end: 'Możesz wykonać mniej niż 2 Akcje, ale to dzięki nim zdobywasz PZ.',
     },
     project: { again: 'Tę samą Akcję wolno wykonać dwa razy. Tutaj spróbuj czegoś nowego.' },
@@ -102,7 +102,7 @@ export const scoring = {
     values: 'Budowla daje tyle PZ, ile wynosi jej wielkość razy wartość jej koloru. Na żółtym torze masz na razie wartość 1.',
     tile: 'Dwie twoje Budowle tutaj są żółte. Ten kafel Akcji kosztuje 2 PZ i daje ruch na torze. Użyj go.',
     track: 'Na którym torze? Na żółtym osiągniesz wartość 2.',
-    row: 'Żółte Budowle dają teraz dwa razy więcej. Twój znacznik Rzemiosła był też jednym z najniższych, więc otrzymujesz premię na prawo od poziomu: znacznik Kontroli.',
+    row: 'Żółte Budowle dają teraz dwa razy więcej. Twój znacznik Rzemiosła był też jednym z najniższych, więc otrzymujesz premię na prawo od torów: znacznik Kontroli.',
     end: 'Barka Dzielnicy 3 jest pusta. Zakończ turę: nastąpi Punktowanie Dzielnicy.',
     gold: 'Jako aktywny gracz otrzymujesz 1 żeton Złota z toru Czasu.',
     dice: 'Wszyscy zwracają białe kości, lokalny Surowiec tej Dzielnicy. Za swoją wykonujesz ruch na białym torze.',
@@ -130,7 +130,7 @@ export const garden = {
       'Gdy Dzielnica 2 jest punktowana, Budowla obok twojego Ogrodu jest większa o 1. Każdy Ogród wymaga jednego z twoich znaczników Kontroli.',
   },
   other: {
-    place: { buy: 'Kupować wolno w dowolnej kolejności. Tutaj najpierw umieść Ogród.' },
+    place: { buy: 'Kupować możesz w dowolnej chwili tej Akcji. Tutaj najpierw umieść Ogród.' },
     space: { space: 'Obok nie ma nic twojego, choć Ogród liczy się do niektórych kafli i kart.' },
     water: { done: 'Możesz tu skończyć. Ale twoja niebieska kość przepadnie przy Punktowaniu Portu.' },
     lay: { done: 'Możesz zatrzymać kafel i umieścić go później.' },
@@ -151,7 +151,7 @@ export const ship = {
     construct: 'Możesz to zrobić także poza Portem: po zbudowaniu Budowli, za 1 żeton Złota, na Statku jej wielkości.',
   },
   other: {
-    which: { ship: 'Ani przy rzędzie, ani przy kolumnie tego Statku nie masz Domu, więc w Porcie na razie nic on nie daje.' },
+    which: { ship: 'Przy rzędzie ani kolumnie tego Statku nie masz Domu, więc w Porcie na razie nic nie daje.' },
     again: { end: 'Możesz zatrzymać Złoto. Tutaj dokończ rząd.' },
     third: { ship: 'Dobry Statek, ale nie dopełnia rzędu ani kolumny.' },
   },
@@ -161,7 +161,7 @@ export const port = {
   title: 'Domy w Porcie i kafle Przystani',
   about: 'Domy przy rzędach i kolumnach Statków',
   say: {
-    house: 'W pierwszym rzędzie Portu kontrolujesz dwa Statki, ale nie masz przy nim Domu. Umieść go: kosztuje 2 niebieskie Surowce.',
+    house: 'W pierwszym rzędzie Portu kontrolujesz dwa Statki, ale nie masz przy nim Domu. Umieść tam Dom: kosztuje 2 niebieskie Surowce.',
     space:
       'Przy każdym rzędzie i każdej kolumnie jest niebieskie pole z premią i czerwone ze Skrzynią. Wybierz jedno przy pierwszym rzędzie.',
     pay: 'Zapłać dwiema kośćmi i zatrzymaj Złoto na Statek.',
@@ -174,7 +174,7 @@ export const port = {
   },
   other: {
     house: {
-      ship: 'Statek jest następny w tej lekcji.',
+      ship: 'W tej lekcji przyjdzie kolej i na Statek.',
       end: 'Port zostałby bez twojego Domu.',
     },
     space: { column: 'W tej kolumnie jest jeden twój Statek. W rzędzie są dwa.' },
@@ -195,7 +195,7 @@ export const ziggurat = {
     space:
       'Jego sekcja decyduje, na którym kaflu umieścisz znacznik. Masz Budowle, więc żółta jest dobra; w brązowej dojdziesz do drugiego pola Kontroli.',
     claim:
-      'Twój znacznik leży na kaflu tej sekcji. Każdy następny Dom w tej sekcji daje znacznik na dalszym polu, a kafel jest wart więcej.',
+      'Twój znacznik leży na kaflu tej sekcji. Każdy następny Dom w tej sekcji pozwala umieścić znacznik na dalszym polu, a kafel jest wart więcej.',
     score:
       'Gdy Dzielnica 5 jest punktowana, na każdym kaflu liczy się twój pierwszy od prawej znacznik. W każdej rozgrywce kafle są inne: przeczytaj je wcześnie.',
   },
@@ -228,8 +228,8 @@ export const end = {
   about: 'Ostatnia tura i Punktacja Końcowa',
   say: {
     time: 'Tor Czasu jest pusty, a to wywołuje Zakończenie Gry: po tej rundzie każdy ma jeszcze jedną turę.',
-    last: 'Ninlil ma już ostatnią turę za sobą. Ta jest twoja, a do Ninlil tracisz 8 PZ.',
-    tile: 'Masz jedną Akcję. Weź 2 PZ z kafla Akcji.',
+    last: 'Ninlil ma już ostatnią turę za sobą. Ta jest twoja, a Ninlil ma 8 PZ przewagi.',
+    tile: 'Masz jedną Akcję. Użyj kafla Akcji: 2 PZ.',
     done: 'Masz jeszcze kafel Przystani. Nieużyty jest wart 3 PZ, więc go zatrzymaj. Zakończ turę.',
     won: 'Policzono jeszcze raz wszystkie pięć Dzielnic, potem karty Miasta i kafle Przystani. Wygrywasz 76 do 72.',
   },
