@@ -11,14 +11,18 @@ interface Moved {
   readonly parts: readonly string[];
 }
 
-export interface ClickFigures {
+/** Milliseconds from a click to the next paint. */
+export interface Quickness {
   readonly clicks: number;
-  readonly steps: number;
-  /** Checksum of the finished game. Two runs compare only if it is the same. */
-  readonly checksum: string;
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
+}
+
+export interface ClickFigures extends Quickness {
+  readonly steps: number;
+  /** Checksum of the finished game. Two runs compare only if it is the same. */
+  readonly checksum: string;
   /** Shifts without a click, and shifts that follow a click. */
   readonly alone: Moved;
   readonly byInput: Moved;
@@ -35,6 +39,22 @@ export async function measureClicks(browser: Browser, address: string): Promise<
   await page.getByLabel('Seed').fill('bench');
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
+  const clicks = await playByMouse(page);
+  const { slow, shifts } = await watched(page);
+  const opened = openTable(await keptGame(page));
+  await page.close();
+  if (!opened.ok || opened.table.prompt.wait !== 'over') throw new Error('the game was not played to its end');
+  return {
+    ...quickness(clicks, slow),
+    steps: opened.table.moment,
+    checksum: hashText(opened.table.stateFor(SPECTATOR)),
+    alone: moved(shifts.filter(({ isByInput }) => !isByInput)),
+    byInput: moved(shifts.filter(({ isByInput }) => isByInput)),
+  };
+}
+
+/** Plays to the end. Returns the number of clicks. */
+export async function playByMouse(page: Page): Promise<number> {
   let clicks = 0;
   for (let point = await placeToClick(page, clicks); point !== null; point = await placeToClick(page, clicks)) {
     // A real mouse hovers before it clicks, so the preview is shown already.
@@ -43,22 +63,14 @@ export async function measureClicks(browser: Browser, address: string): Promise<
     await page.mouse.click(point.x, point.y);
     clicks++;
   }
-  const { slow, shifts } = await watched(page);
-  const opened = openTable(await keptGame(page));
-  await page.close();
-  if (!opened.ok || opened.table.prompt.wait !== 'over') throw new Error('the game was not played to its end');
+  return clicks;
+}
+
+/** `slow` are those that are reported: browsers leave out the others. */
+export function quickness(clicks: number, slow: readonly number[]): Quickness {
   const times = [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => LEAST_MS)].sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return {
-    clicks,
-    steps: opened.table.moment,
-    checksum: hashText(opened.table.stateFor(SPECTATOR)),
-    p50: at(0.5),
-    p95: at(0.95),
-    most: at(1),
-    alone: moved(shifts.filter(({ isByInput }) => !isByInput)),
-    byInput: moved(shifts.filter(({ isByInput }) => isByInput)),
-  };
+  return { clicks, p50: at(0.5), p95: at(0.95), most: at(1) };
 }
 
 const nextFrame = (page: Page): Promise<void> =>

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web [clicks] [paint] [memory] [--json]`: measures the page against its bars in a real Chromium; by default all of them.
+ * `npm run bench:web [clicks] [online] [paint] [memory] [--json]`: measures the page against its bars in a real Chromium; by default all of them.
  * Exit code 1 if a bar is missed.
  */
 import { Argument, Command } from 'commander';
@@ -8,10 +8,11 @@ import { serve } from '../serve/server.ts';
 import { chromiumPath, launchChromium } from '../shots/browser.ts';
 import { measureClicks } from './click.ts';
 import { measureMemory } from './memory.ts';
+import { measureOnline, type OnlineFigures } from './online.ts';
 import { measurePaint, PHONE } from './paint.ts';
 
-const BARS = { clickMs: 100, paintMs: 2500, shift: 0, growthPerGame: 0.01 };
-const PARTS = ['clicks', 'paint', 'memory'] as const;
+const BARS = { clickMs: 100, openingBytes: 12 * 1024, paintMs: 2500, shift: 0, growthPerGame: 0.01 };
+const PARTS = ['clicks', 'online', 'paint', 'memory'] as const;
 
 /** Games before measuring: they fill caches that stay, such as words and compiled code. */
 const FILLING = 4;
@@ -42,13 +43,19 @@ async function measure(executable: string): Promise<void> {
   const browser = await launchChromium(executable);
   const figures = {
     clicks: wanted('clicks') ? await measureClicks(browser, address) : null,
+    online: wanted('online') ? await measureOnline(browser) : null,
     paint: wanted('paint') ? await measurePaint(browser, address) : null,
     memory: wanted('memory') ? await measureMemory(browser, address) : null,
   };
   const chromium = browser.version();
   await browser.close();
   close();
-  const lines = [...clickLines(figures.clicks), ...paintLines(figures.paint), ...memoryLines(figures.memory)];
+  const lines = [
+    ...clickLines(figures.clicks),
+    ...onlineLines(figures.online),
+    ...paintLines(figures.paint),
+    ...memoryLines(figures.memory),
+  ];
   if (json) console.log(JSON.stringify({ ...figures, chromium }));
   else for (const { what, figure, bar, holds } of lines) console.log(`${holds ? 'ok    ' : 'MISSED'} ${what}: ${figure} (bar: ${bar})`);
   process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
@@ -69,6 +76,25 @@ function clickLines(figures: Awaited<ReturnType<typeof measureClicks>> | null): 
       figure: `${toldOf(alone)} by itself; ${toldOf(byInput)} after a click`,
       bar: 'none by itself',
       holds: alone.sum <= BARS.shift,
+    },
+  ];
+}
+
+function onlineLines(figures: OnlineFigures | null): Line[] {
+  if (figures === null) return [];
+  const { clicks, p50, p95, most, wireBytes } = figures;
+  return [
+    {
+      what: `from a click to the next paint, ${clicks} clicks of an online game of four`,
+      figure: `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`,
+      bar: `p95 under ${BARS.clickMs} ms`,
+      holds: p95 < BARS.clickMs,
+    },
+    {
+      what: 'opening that game after its end, over the wire',
+      figure: `${wireBytes} bytes`,
+      bar: `${BARS.openingBytes} bytes`,
+      holds: wireBytes <= BARS.openingBytes,
     },
   ];
 }

@@ -66,9 +66,14 @@ function Joined({ words, table, me, info, look, remote, children }: JoinedProps)
   const state = useStore(remote);
   const { soFar, seat } = state;
   const sitters = JSON.stringify(soFar?.seats.map(({ sitter }) => sitter));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: others sit there, whose names are not known
-  useEffect(look, [look, sitters]);
+  const first = useRef(sitters);
+  const isUnnamed = soFar !== null && sittersOf(soFar, info).some((sitter) => sitter !== null && 'person' in sitter && sitter.name === '');
+  // What was said a moment ago is not asked again.
+  useEffect(() => {
+    if (isUnnamed || sitters !== first.current) look();
+  }, [look, isUnnamed, sitters]);
   const isOtherSeal = useShare(table, remote, state);
+  useTitle(state.isYourMove ? words.say('yourMove', {}) : null);
   const names = soFar === null ? [] : seatNames(words, web, sittersOf(soFar, info));
   return (
     <>
@@ -89,6 +94,18 @@ function Joined({ words, table, me, info, look, remote, children }: JoinedProps)
       )}
     </>
   );
+}
+
+/** Stands before the title of the page, for those who look at another tab. */
+function useTitle(news: string | null): void {
+  useEffect(() => {
+    if (news === null) return;
+    const { title } = document;
+    document.title = `${news} · ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [news]);
 }
 
 /** What the server says of the table before one has joined it. What is known stays where it does not answer later. */

@@ -15,6 +15,7 @@ it.skipIf(hasNoChromium)('two persons play through the server, and one loads the
   await begin(two);
   await playOn(two, 12, async (click, played, other) => {
     if (click === 6) await reload(played);
+    await soon(async () => (await two.ann.title()).startsWith('Your move') !== (await two.ben.title()).startsWith('Your move')).toBe(true);
     // What the other one does takes nobody's focus.
     await other.locator('.ask .brand').focus();
     await played.waitForTimeout(50);
