@@ -5,7 +5,8 @@ import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import type { TabletText } from '../src/pointing/tablet-text.ts';
 import { createExplain } from '../src/session/explain.ts';
-import { type Told, type ToldOffer, tell } from '../src/session/told.ts';
+import { type Told, tell } from '../src/session/told.ts';
+import type { ToldOffer } from '../src/session/told-offer.ts';
 import { scenesOf } from './scenes.ts';
 
 const english = await loadSpeaker('en');

@@ -92,9 +92,9 @@ it('takes back and makes again', () => {
   session.close();
 });
 
-it('asks once about the end of a turn: where it warns, no confirmation follows', () => {
+it('asks about the end of a turn only while an Action is left, and once', () => {
   const { session, table } = begin('person');
-  const asks = { warning: 0, confirmation: 0 };
+  const asks = { warning: 0, nothing: 0 };
   for (let n = 0; n < 400 && Object.values(asks).includes(0); n++) {
     const { offers, view } = session.get();
     const offer = view.question?.ask === 'action' ? offers.find(({ choice }) => choice.choose === 'done') : undefined;
@@ -106,9 +106,7 @@ it('asks once about the end of a turn: where it warns, no confirmation follows',
     const turns = table.turns.length;
     session.choose(offer);
     if (session.get().warned === null) {
-      asks.confirmation++;
-      expect(table.prompt.wait).toBe('confirm');
-      session.confirm();
+      asks.nothing++;
     } else {
       asks.warning++;
       session.insist();
@@ -154,7 +152,16 @@ it('takes the language of the browser, and of kept settings only what it knows',
     setItem: vi.fn(),
   };
   const settings = createSettings(storage, ['nl-NL', 'pl-PL', 'en']);
-  const first = { pace: 'steady', seat: DEFAULT_SETTINGS, keys: FIRST_KEYS, numbers: true, marks: true, sound: false, estimate: true };
+  const first = {
+    pace: 'steady',
+    seat: DEFAULT_SETTINGS,
+    keys: FIRST_KEYS,
+    numbers: true,
+    marks: true,
+    sound: false,
+    estimate: true,
+    automatic: true,
+  };
   expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', standing: true, ...first });
   settings.change({ language: 'de' });
   expect(storage.setItem).toHaveBeenCalledWith('tabannusi-settings', JSON.stringify(settings.get()));

@@ -8,7 +8,9 @@ import { PATIENCE } from '../../shots/browser.ts';
 import { keep } from '../../shots/keep.ts';
 import { keptGame } from '../../shots/play.ts';
 import { keyOf } from '../../src/places/place.ts';
-import { sceneOf } from '../../src/session/scene.ts';
+import * as quick from '../../src/session/quick.ts';
+import { type Scene, sceneOf } from '../../src/session/scene.ts';
+import type { Way } from '../../src/session/tapped.ts';
 import { type Told, tell } from '../../src/session/told.ts';
 
 interface Game {
@@ -51,19 +53,20 @@ export async function playByTaps(browser: Browser, address: string, { seed, play
   await page.goto(`${address}#/game/taps`);
   const turns: number[] = [];
   const taps: string[] = [];
+  const planner = new Planner();
   let count = 0;
   for (let shown = await shownAt(page); shown !== null; shown = await shownAt(page)) {
-    const { table, told } = shown;
+    const { table } = shown;
     if (count > 0 && turnsOf(table) > turns.length + 1) {
       turns.push(count);
       count = 0;
     }
     await page.evaluate(() => document.querySelector('.choices')?.setAttribute('data-tapped', ''));
-    const what = await tapNext(page, table, told);
+    const done = await tapNext(page, shown, await planner.next(table));
     await page.waitForFunction((text) => document.querySelector('.choices[data-tapped]')?.textContent !== text, shown.text);
     if (turnsOf(table) === 0) continue;
-    count++;
-    taps.push(what);
+    count += done.length;
+    taps.push(...done);
   }
   turns.push(count);
   await context.close();
@@ -75,6 +78,7 @@ const turnsOf = (table: Table): number => table.turns.filter(({ seat }) => seat 
 
 interface Shown {
   readonly table: Table;
+  readonly scene: Scene;
   readonly told: Told;
   /** The text of the choices. */
   readonly text: string;
@@ -90,8 +94,9 @@ async function shownAt(page: Page): Promise<Shown | null> {
     if (prompt.wait === 'over') return null;
     const text = await textOf(page);
     if (prompt.seat === 0 && text !== '') {
-      const told = tell(sceneOf(table, new Screen(table)), speaker);
-      if ((await isFew(page)) || told.offers.every(({ label }) => text.includes(label))) return { table, told, text };
+      const scene = sceneOf(table, new Screen(table), { tapFinder: quick });
+      const told = tell(scene, speaker);
+      if ((await isFew(page)) || told.buttons.every(({ label }) => text.includes(label))) return { table, scene, told, text };
     }
     await page.waitForTimeout(10);
   }
@@ -101,20 +106,64 @@ async function shownAt(page: Page): Promise<Shown | null> {
 const textOf = async (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.choices')?.textContent ?? '');
 const isFew = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('.choices.few') !== null);
 
-/** Taps what leads to the next choices of `builder`. Returns what was answered. */
-async function tapNext(page: Page, table: Table, told: Told): Promise<string> {
+/** Taps what makes the most of the planned choices. Returns what was tapped, one entry for each tap. */
+async function tapNext(page: Page, { table, scene, told }: Shown, plan: readonly Choice[] | 'payment'): Promise<string[]> {
+  if (plan === 'payment') {
+    await tap(page, page.locator('.made button'));
+    return ['pay differently'];
+  }
   if (await isFew(page)) {
     // The last button confirms, or insists.
     await tap(page, page.locator('.choices.few button').last());
-    return 'confirm';
+    return ['confirm'];
   }
-  const [next] = await planOf(table);
-  const offer = told.offers.find(({ preview }) => JSON.stringify(preview.choice) === JSON.stringify(next));
-  if (offer === undefined) throw new Error('builder chose what is not offered');
-  const place = offer.place === null ? null : page.locator(`.spot[data-place="${keyOf(offer.place)}"]`);
-  if (place !== null && (await isInSight(place))) await tap(page, place);
-  else await tap(page, page.locator('.choice').nth(told.offers.indexOf(offer)));
-  return table.question?.ask ?? '';
+  const asks = table.question?.ask ?? '';
+  const ways = [...scene.ways.values()].filter((each) => each.some((way) => isPlanned(choicesOn(way), plan)));
+  for (const all of ways.toSorted((a, b) => lengthOf(b, plan) - lengthOf(a, plan))) {
+    const [{ place } = { place: null }] = all;
+    const spot = place === null ? null : page.locator(`.spot[data-place="${keyOf(place)}"]`);
+    if (spot === null || !(await isInSight(spot))) continue;
+    await tap(page, spot);
+    if (all.length === 1) return [`${asks} on the board`];
+    await tap(page, page.locator('.choices.between .choice').nth(all.findIndex((way) => isPlanned(choicesOn(way), plan))));
+    return [`${asks} on the board`, 'between'];
+  }
+  const buttons = told.buttons.filter(({ preview, meant }) => isPlanned([preview.choice, ...meant], plan));
+  const button = buttons.toSorted((a, b) => b.meant.length - a.meant.length)[0];
+  if (button === undefined) throw new Error('builder chose what is not offered');
+  const spot = button.place === null || button.meant.length > 0 ? null : page.locator(`.spot[data-place="${keyOf(button.place)}"]`);
+  if (spot !== null && asks !== 'die' && (await isInSight(spot))) await tap(page, spot);
+  else await tap(page, page.locator('.choice').nth(told.buttons.indexOf(button)));
+  return [asks];
+}
+
+const choicesOn = ({ first, steps }: Way): Choice[] => [first.choice, ...steps.map(({ choice }) => choice)];
+
+/** Whether choices are the first ones of a plan. */
+const isPlanned = (choices: readonly Choice[], plan: readonly Choice[]): boolean =>
+  JSON.stringify(choices) === JSON.stringify(plan.slice(0, choices.length));
+
+const lengthOf = (ways: readonly Way[], plan: readonly Choice[]): number =>
+  Math.max(...ways.map(choicesOn).map((choices) => (isPlanned(choices, plan) ? choices.length : 0)));
+
+/** What `builder` would choose from here on, up to a barrier. A plan holds as long as the page does what was planned. */
+class Planner {
+  #plan: readonly Choice[] = [];
+  /** The number of decisions before the plan. */
+  #from = 0;
+
+  /** Returns the next choices; `payment` if the page paid otherwise than planned. */
+  async next(table: Table): Promise<readonly Choice[] | 'payment'> {
+    const { decisions } = table.record();
+    const made = decisions.slice(this.#from);
+    const rest = this.#plan.slice(made.length);
+    if (isPlanned(made, this.#plan) && rest.length > 0) return rest;
+    const other = made.findIndex((choice, n) => JSON.stringify(choice) !== JSON.stringify(this.#plan[n]));
+    if (made[other]?.choose === 'pay' && this.#plan[other]?.choose === 'pay') return 'payment';
+    this.#plan = await planOf(table);
+    this.#from = decisions.length;
+    return this.#plan;
+  }
 }
 
 /** The choices that `builder` would make, up to a barrier. */

@@ -1,7 +1,9 @@
 /** Explains places: what a choice would do, why it is not allowed, and what a thing is. Loads after the board is shown. */
 import type { RuleWords } from '@tabannusi/text';
+import { keyOf } from '../places/place.ts';
 import type { TabletText } from '../pointing/tablet-text.ts';
 import type { Playing, Pointing } from '../session/context.ts';
+import { explainWays } from '../session/explain.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Told } from '../session/told.ts';
 import { createWhatIs } from '../session/what-is.ts';
@@ -20,18 +22,16 @@ const withFirst = (text: TabletText, is: TabletText | null): TabletText => ({
  * Returns the explainer of places. A lit place explains what its choice would do; any other says first why it cannot be chosen, then what
  * it is.
  */
-export function createExplainAt(
-  scene: Scene,
-  told: Told,
-  explain: Playing['explain'],
-  { reasons, parts: partsOf, sentence, bot }: RuleWords,
-): Pointing['explain'] {
+export function createExplainAt(scene: Scene, told: Told, explain: Playing['explain'], rules: RuleWords): Pointing['explain'] {
+  const { reasons, parts: partsOf, sentence, bot } = rules;
   let made: { readonly whyNot: ReturnType<typeof createWhyNot>; readonly whatIs: ReturnType<typeof createWhatIs> } | null = null;
   return (place, what = place) => {
     made ??= make();
     const is = made.whatIs(what);
     const lit = told.at(place);
     if (lit !== undefined) return withFirst(explain(lit), is);
+    const ways = explainWays(scene, told, scene.ways.get(keyOf(place)) ?? [], rules);
+    if (ways !== null) return withFirst(ways, is);
     const why = made.whyNot(place);
     if (why === null || is === null) return why ?? is;
     return { ...withFirst(why, is), rules: [...new Set([...(why.rules ?? []), ...(is.rules ?? [])])] };

@@ -4,8 +4,8 @@
  */
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type City, type CityPart, type CitySpace, isBorder, SPACE } from '../geometry/city.ts';
-import type { Place } from '../places/place.ts';
-import { usePlaying, usePointing } from '../session/context.ts';
+import { keyOf, type Place } from '../places/place.ts';
+import { useLit, usePlaying, usePointing } from '../session/context.ts';
 import { Spot } from './spot.tsx';
 
 export function SpaceGrids({ plan }: { plan: City }): ReactNode {
@@ -64,7 +64,8 @@ function SpaceGrid({ part }: { part: CityPart }): ReactNode {
       ? { kind: 'projects', district: part.district, colour: piece.colour }
       : { kind: 'space', space: name };
   };
-  const stop = focused ?? (part.spaces.find((space) => told.at(placeOf(space)) !== undefined) ?? part.spaces[0])?.name;
+  const isLit = (place: Place): boolean => told.at(place) !== undefined || scene.ways.has(keyOf(place));
+  const stop = focused ?? (part.spaces.find((space) => isLit(placeOf(space))) ?? part.spaces[0])?.name;
   const districts = [Math.floor(part.district), Math.ceil(part.district)];
   return (
     <g
@@ -90,7 +91,7 @@ function SpaceCell({ space, place, isStop }: { space: CitySpace; place: Place; i
   const piece = scene.view.spaces[space.space];
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said anew when something else lies there
   const label = useMemo(() => told.words.describeSpace(scene.view, space.space), [piece, told.speaker]);
-  const lit = told.at(place);
+  const isLit = useLit(place) !== null;
   const what: Place = { kind: 'space', space: space.name };
   const tabIndex = isStop ? 0 : -1;
   return (
@@ -99,7 +100,7 @@ function SpaceCell({ space, place, isStop }: { space: CitySpace; place: Place; i
       className="cell"
       data-cell={space.name}
       aria-label={label}
-      tabIndex={lit === undefined ? tabIndex : undefined}
+      tabIndex={isLit ? undefined : tabIndex}
       onFocus={() => tablet.set(explain(place, what))}
     >
       <Spot place={place} what={what} x={space.x} y={space.y} width={SPACE} height={SPACE} tabIndex={tabIndex} />

@@ -8,7 +8,7 @@ import { isSamePlace, keyOf, type Place } from '../places/place.ts';
 import { pointedAt } from '../pointing/pointed-at.ts';
 import type { TabletText } from '../pointing/tablet-text.ts';
 import { unlessDoubled } from '../pointing/unless-doubled.ts';
-import { tabletTextOf, useLit, usePlaying, usePointing } from '../session/context.ts';
+import { tabletTextOf, useLit, usePointing } from '../session/context.ts';
 import { useRead } from '../store.ts';
 
 export interface SpotProps {
@@ -25,20 +25,20 @@ export interface SpotProps {
 }
 
 export function Spot(props: SpotProps): ReactNode {
-  return useLit(props.place) === undefined ? <DarkSpot {...props} /> : <LitSpot {...props} />;
+  return useLit(props.place) === null ? <DarkSpot {...props} /> : <LitSpot {...props} />;
 }
 
 /** A golden ring with a dark rim; nothing if the place is not lit. */
 export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex = 0 }: SpotProps): ReactNode {
-  const { session } = usePlaying();
   const { tablet, explain } = usePointing();
   const lit = useLit(place);
   const isPointedAt = useRead(tablet, (shown) => shown?.place != null && isSamePlace(shown.place, place));
-  if (lit === undefined) return null;
+  if (lit === null) return null;
   // An Architect goes to some Districts for free and to others for Gold.
   const isPaidWay = place.kind === 'district' && (lit.preview.cost?.gold ?? 0) > 0;
-  const make = (): TabletText => explain(place, what) ?? tabletTextOf(lit);
-  const choose = (): void => session.choose(lit.preview);
+  const make = (): TabletText =>
+    explain(place, what) ?? (lit.offer === null ? { title: lit.label, lines: [], place } : tabletTextOf(lit.offer));
+  const { choose } = lit;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

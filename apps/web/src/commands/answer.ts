@@ -14,7 +14,7 @@ import type { Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
 import { hasHints } from '../session/scene.ts';
-import type { ToldOffer } from '../session/told.ts';
+import type { ToldOffer } from '../session/told-offer.ts';
 
 /** Titled groups of sentences. The title of a rule is shown with its ID. */
 export type Reply = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];

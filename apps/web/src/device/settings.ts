@@ -25,7 +25,7 @@ export interface Settings {
   /** The settings of every person at the table. */
   readonly seat: SeatSettings;
   readonly keys: Keys;
-  /** Whether the keys 1 to 9 press the first nine choices. */
+  /** Whether choices have codes to type. */
   readonly numbers: boolean;
   /** Whether the standing is shown in place of the log. */
   readonly standing: boolean;
@@ -33,6 +33,8 @@ export interface Settings {
   readonly estimate: boolean;
   /** Whether colours of goods have signs. */
   readonly marks: boolean;
+  /** Whether steps are made without asking where there is nothing to decide. */
+  readonly automatic: boolean;
   /** Whether sounds are on. */
   readonly sound: boolean;
 }
@@ -49,6 +51,7 @@ const FIRST: Omit<Settings, 'language'> = {
   seat: DEFAULT_SETTINGS,
   keys: FIRST_KEYS,
   numbers: true,
+  automatic: true,
 };
 
 export interface SettingsStore extends Store<Settings> {
@@ -78,7 +81,7 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, seat, keys, numbers, standing, estimate, marks, sound } =
+    const { language, theme, pace, seat, keys, numbers, standing, estimate, marks, sound, automatic } =
       typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       ...oneOf('language', LANGUAGES, language),
@@ -91,6 +94,7 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
       ...oneOf('estimate', [false, true], estimate),
       ...oneOf('marks', [false, true], marks),
       ...oneOf('sound', [false, true], sound),
+      ...oneOf('automatic', [false, true], automatic),
     };
   } catch {
     return {};

@@ -5,7 +5,7 @@ import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
-import { followingSession, type Session } from '../session/session.ts';
+import { followingSession, loadQuick, type Session } from '../session/session.ts';
 import { createSounder } from '../sound/sounder.ts';
 import { useStore } from '../store.ts';
 import { PlayedTable } from '../table/game.tsx';
@@ -44,7 +44,12 @@ export function OnlineGame({ remote, table, ...more }: OnlineGameProps): ReactNo
     const aids = remote.get().soFar?.opened.options;
     // Nobody decides in a game that was ended.
     const session = followingSession({
-      ...{ sight: table, own: isEnded ? SPECTATOR : table.observer, motion: mover.hear, sound: sounder.hear },
+      sight: table,
+      own: isEnded ? SPECTATOR : table.observer,
+      motion: mover.hear,
+      sound: sounder.hear,
+      quick: loadQuick,
+      isAutomatic: () => set.current.automatic,
       ...(aids === undefined ? {} : { aids }),
     });
     setBegun({ session, mover });

@@ -48,27 +48,36 @@ const GLYPH_OF = {
   gardens: 'garden',
 } as const satisfies Readonly<Partial<Record<keyof SeatChange, GlyphName>>>;
 
-/** The immediate cost and gain of a choice as signs with numbers. */
+/** The immediate cost and gain of a choice as signs with numbers, on one line: what is paid or lost, then what is gained. */
 export function Chips({ change, cost }: { change: SeatChange | null; cost: Preview['cost'] }): ReactNode {
   const chips = [...(cost === null ? [] : costChips(cost)), ...(change === null ? [] : changeChips(change))];
+  const [paid, gained] = [chips.filter(({ amount }) => amount < 0), chips.filter(({ amount }) => amount > 0)];
   if (chips.length === 0) return null;
   return (
     <span className="chips" aria-hidden="true">
-      {chips.map(({ key, amount, drawn }) => (
-        <span key={key} className={amount < 0 ? 'chip pays' : 'chip'}>
-          {drawn === null ? (
-            <Vp amount={amount} />
-          ) : (
-            <>
-              {signed(amount)}
-              <Sign size={18}>{drawn}</Sign>
-            </>
-          )}
-        </span>
+      {paid.map(({ key, ...chip }) => (
+        <DrawnChip key={key} {...chip} />
+      ))}
+      {paid.length > 0 && gained.length > 0 ? <span className="gets" /> : null}
+      {gained.map(({ key, ...chip }) => (
+        <DrawnChip key={key} {...chip} />
       ))}
     </span>
   );
 }
+
+const DrawnChip = ({ amount, drawn }: Omit<Chip, 'key'>): ReactNode => (
+  <span className={amount < 0 ? 'chip pays' : 'chip'}>
+    {drawn === null ? (
+      <Vp amount={amount} />
+    ) : (
+      <>
+        {signed(amount)}
+        <Sign size={18}>{drawn}</Sign>
+      </>
+    )}
+  </span>
+);
 
 /** A laurel with the number in it, as on the board. */
 function Vp({ amount }: { amount: number }): ReactNode {

@@ -1,12 +1,15 @@
 /** What the components of a game share. */
+import type { Preview } from '@tabannusi/engine';
 import type { BotWords, RuleWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
-import type { Place } from '../places/place.ts';
+import { keyOf, type Place } from '../places/place.ts';
 import type { TabletStore, TabletText } from '../pointing/tablet-text.ts';
 import type { Adviser } from './advice.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
-import type { Told, ToldOffer } from './told.ts';
+import type { AskedChoice, Way } from './tapped.ts';
+import type { Told } from './told.ts';
+import type { ToldOffer } from './told-offer.ts';
 
 export interface Playing {
   readonly session: Session;
@@ -48,8 +51,40 @@ export function usePlaying(): Playing {
   return playing;
 }
 
-/** Returns the offer at a place; undefined if the place is not lit. */
-export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
+/** What a click on a lit place does. */
+export interface Lit {
+  /** The names of the choices. */
+  readonly label: string;
+  /** The first choice. */
+  readonly preview: Preview;
+  /** The offer at the place; null if the place is lit for a question that comes later. */
+  readonly offer: ToldOffer | null;
+  choose(): void;
+}
+
+/** Returns null if the place is not lit. */
+export function useLit(place: Place): Lit | null {
+  const { told, scene, session } = usePlaying();
+  const offer = told.at(place);
+  if (offer !== undefined)
+    return { ...offer, offer, choose: () => session.choose(offer.preview, scene.tapFinder?.meantWith(offer, told.offers)) };
+  const ways = scene.ways.get(keyOf(place));
+  const [way] = ways ?? [];
+  if (ways === undefined || way === undefined) return null;
+  return {
+    // Several ways have in common where they lead.
+    label: ways.length === 1 ? nameOf(told, way) : told.choice(way.steps[way.steps.length - 1] as AskedChoice),
+    preview: way.first,
+    offer: null,
+    choose: () => session.take(ways),
+  };
+}
+
+/** The names of all choices of a way, in order. */
+export function nameOf(told: Told, { first, steps }: Way): string {
+  const opening = told.offers.find(({ preview }) => preview === first)?.label ?? '';
+  return [opening, ...steps.map(told.choice)].join(' → ');
+}
 
 /** The name of an offer, shown until the words for what it would do have loaded. */
 export const tabletTextOf = ({ label, place, rule }: ToldOffer): TabletText => ({ title: label, lines: [], place, rules: [rule] });

@@ -1,7 +1,8 @@
 /** What the page shows of a game at one moment, before it is put into words. */
 import { type Preview, preview, SPECTATOR, type State, type View } from '@tabannusi/engine';
-import type { Prompt, Refusal, Screen, Sight, Warning } from '@tabannusi/table';
+import type { Prompt, Refusal, Screen, Sight } from '@tabannusi/table';
 import { sharing } from './sharing.ts';
+import type { MadeStep, TapFinder, Waiting, Way, Ways } from './tapped.ts';
 
 /** What the players of a game may ask the program for. */
 export interface Aids {
@@ -43,8 +44,23 @@ export interface Scene {
   /** The last refusal; null if there is none. */
   readonly refused: Refusal | null;
   /** A choice that waits for confirmation, because it may be a slip; null if there is none. */
-  readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
+  readonly warned: Waiting | null;
+  /** The steps of the last tap that were made without asking. */
+  readonly made: readonly MadeStep[];
+  /** What a tap on a place means together with the question that it answers, by the key of the place. Computed on first access. */
+  readonly ways: Ways;
+  /** Finds what one tap can say; null where a tap makes one choice. */
+  readonly tapFinder: TapFinder | null;
+  /** The ways to a place that was tapped, of which one is to be chosen; null if there is nothing to choose between. */
+  readonly between: readonly Way[] | null;
 }
+
+interface Details extends Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'made' | 'between' | 'isOnlooker' | 'aids' | 'tapFinder'>> {
+  /** A scene of the same moment, whose view, state and offers are kept. */
+  readonly like?: Scene | null;
+}
+
+const NO_WAYS: Ways = new Map();
 
 /** Returns the seat whose board is shown. */
 export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>): number =>
@@ -73,16 +89,21 @@ export function sceneOf(
     past = null,
     refused = null,
     warned = null,
+    made = [],
+    between = null,
     isOnlooker = false,
     aids = ALL_AIDS,
-  }: Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'isOnlooker' | 'aids'>> = {},
+    tapFinder = null,
+    like = null,
+  }: Details = {},
   before?: View,
 ): Scene {
   const { observer, handOver, isShared } = screen;
-  const seen = table.seen(observer, past ?? table.moment);
+  const seen = like ?? table.seen(observer, past ?? table.moment);
   const canChoose = past === null && screen.canChoose;
   let offers: readonly Preview[] | null = null;
   let weighed: readonly Preview[] | null = null;
+  let ways: Scene['ways'] | null = null;
   return {
     table,
     moment: table.moment,
@@ -99,7 +120,7 @@ export function sceneOf(
     actor: past === null ? screen.actor : null,
     handOver,
     get offers() {
-      offers ??= canChoose ? preview(seen.state) : [];
+      offers ??= like?.offers ?? (canChoose ? preview(seen.state) : []);
       return offers;
     },
     get weighed() {
@@ -109,5 +130,12 @@ export function sceneOf(
     },
     refused,
     warned,
+    made,
+    tapFinder,
+    get ways() {
+      ways ??= tapFinder === null ? NO_WAYS : (like?.ways ?? tapFinder.waysOf(seen.state, this.offers));
+      return ways;
+    },
+    between,
   };
 }

@@ -2,29 +2,40 @@
  * One game on one screen: keeps the game, makes the scene that the page shows, and lets bots play. Every change goes through the same
  * stages (`STAGES`). Only the session and, before it, its `Screen` listen to the table.
  */
-import { type Preview, SPECTATOR } from '@tabannusi/engine';
+import { type Choice, type Preview, SPECTATOR } from '@tabannusi/engine';
 import { type Back, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
-import { createStore, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createBotTurns, type Seated } from './bot-turns.ts';
-import { type Aids, type Scene, sceneOf } from './scene.ts';
+import { makeChoice } from './make-choice.ts';
+import type * as quickCode from './quick.ts';
+import type { Aids, Scene } from './scene.ts';
+import { createScenes, type Extra, type Scenes } from './scenes.ts';
+import type { Forced, Way } from './tapped.ts';
+import type { Taps } from './taps.ts';
 
 /**
  * The stages after every change, in this order. First the game is kept. Then motion and sound hear of it while the old picture still
  * stands, because motion measures the old places. Then the new scene is shown, which screen readers also announce. Bots answer last.
  */
 const STAGES = ['keep', 'motion', 'sound', 'scene', 'bots'] as const;
-type Stage = (typeof STAGES)[number];
+type Stages = Readonly<Record<(typeof STAGES)[number], (notices: readonly Notice[]) => void>>;
 
 export interface Session extends Store<Scene> {
   /** The table itself; null for a game that is only followed, which can be neither shared nor branched. */
   readonly hosted: Table | null;
-  /** Makes a choice. One that may be a slip waits for `insist`. */
-  choose(offer: Preview): void;
+  /** Makes a choice, then those that are meant with it, then forced steps. One that may be a slip waits for `insist`. */
+  choose(offer: Preview, meant?: readonly Choice[]): void;
+  /** Takes the only way to a place, or shows the ways to it, to choose between them. */
+  take(ways: readonly Way[]): void;
   /** Makes the waiting choice. This also confirms the end of the turn. */
   insist(): void;
-  /** Drops the waiting choice. */
+  /** Drops the waiting choice, or the place that was tapped. */
   reconsider(): void;
+  /** Goes back to the first payment that the last tap made, and asks it. */
+  payDifferently(): void;
+  /** Undoes everything that the last tap did. */
   undo(): void;
+  /** Redoes everything that the tap did that was undone last. */
   redo(): void;
   restart(): void;
   confirm(): void;
@@ -34,7 +45,13 @@ export interface Session extends Store<Scene> {
   close(): void;
 }
 
+type Quick = typeof quickCode;
+
 interface Listening {
+  /** Loads what makes one tap do several things; not given where every choice is made for itself. */
+  readonly quick?: () => Promise<Quick>;
+  /** Whether forced steps are made. Read before each. */
+  readonly isAutomatic?: () => boolean;
   readonly motion?: (notices: readonly Notice[]) => void;
   readonly sound?: (notices: readonly Notice[]) => void;
 }
@@ -59,67 +76,66 @@ export const createSession = (host: Hosting): Session => sessionOf(host.table, n
 export const followingSession = ({ sight, own, aids, ...heard }: Following): Session =>
   sessionOf(sight, new Screen(sight, own), heard, null, aids);
 
-function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, host: Hosting | null, aids?: Aids): Session {
-  // No seat is at this screen.
-  const isOnlooker = host === null && screen.observer === SPECTATOR;
-  const always = { isOnlooker, ...(aids === undefined ? {} : { aids }) };
-  const store = createStore(sceneOf(table, screen, always));
+function sessionOf(table: Sight, screen: Screen, { motion, sound, ...listening }: Listening, host: Hosting | null, aids?: Aids): Session {
+  let quick: Quick | null = null;
+  /** Null before its code has loaded: until then a tap makes one choice. */
+  let taps: Taps | null = null;
+  const scenes = createScenes({ table, screen, isHosted: host !== null, aids, tapFinder: () => quick });
+  const { show, present } = scenes;
   const botTurns = host === null ? null : createBotTurns(host);
-  let past: number | null = null;
 
-  const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
-    store.set(sceneOf(table, screen, { past, ...always, ...more }, store.get().view));
-
-  const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
+  const stages: Stages = {
     keep: () => host?.keep(() => host.table.save()),
     motion: (notices) => motion?.(notices),
     sound: (notices) => sound?.(notices),
     scene: () => show(),
     bots: () => botTurns?.wake(),
   };
-  const leave = table.subscribe(SPECTATOR, (notices) => runAll(STAGES.map((stage) => () => stages[stage](notices))));
+  const { attempt, leave } = createAttempts(table, screen, scenes, stages);
+  const tap = (offer: Preview, meant: readonly Choice[], isAgreed: boolean): void =>
+    attempt(
+      (seat) => taps?.tap(seat, offer, meant, isAgreed) ?? makeChoice(table, { seat, scene: present(), offer, meant, isAgreed }) ?? {},
+    );
+  const choose = (offer: Preview, meant: readonly Choice[] = []): void => tap(offer, meant, false);
 
-  /**
-   * Acts on the table for the person who may act at this screen, and shows a refusal. Does nothing if that is nobody: keys do not undo a
-   * bot's move, and nobody acts before taking over the screen.
-   */
-  const attempt = (deed: (seat: number) => Back): void => {
-    const seat = screen.actor;
-    if (seat === null) return;
-    const done = deed(seat);
-    if (!done.ok) show({ refused: done });
-  };
-
+  const begin = once(async () => {
+    quick = (await listening.quick?.()) ?? null;
+    const forced = (): Forced | null => (listening.isAutomatic?.() === true ? (quick?.forcedIn ?? null) : null);
+    taps = quick === null ? null : new quick.Taps({ table, screen, look: present, forced });
+    scenes.again();
+  });
   botTurns?.wake();
   return {
     hosted: host?.table ?? null,
-    get: store.get,
-    subscribe: store.subscribe,
-    choose(offer) {
-      const { prompt } = table;
-      const warnings = offer.warnings.filter(({ warning }) => prompt.wait === 'decision' && table.settings(prompt.seat).warnings[warning]);
-      if (warnings.length > 0) show({ warned: { offer, warnings } });
-      else attempt((seat) => table.play(seat, offer.choice, { answer: offer.answer }));
+    get: scenes.get,
+    subscribe(listener) {
+      begin();
+      return scenes.subscribe(listener);
+    },
+    choose,
+    take(ways) {
+      const [way, another] = ways;
+      if (another !== undefined) show({ between: ways });
+      else if (way !== undefined) choose(way.first, choicesOn(way));
     },
     insist() {
-      const offer = store.get().warned?.offer;
+      const { warned } = scenes.get();
       // `insist` has confirmed the end of the turn, so it is not asked about again.
-      if (offer !== undefined) attempt((seat) => table.play(seat, offer.choice, { answer: offer.answer, isConfirmed: true }));
+      if (warned !== null) tap(warned.offer, warned.meant, true);
     },
     reconsider: () => show(),
-    undo: () => attempt((seat) => table.undo(seat)),
-    redo: () => attempt((seat) => table.redo(seat)),
-    restart: () => attempt((seat) => table.restartTurn(seat)),
-    confirm: () => attempt((seat) => table.confirm(seat)),
+    payDifferently: () => attempt((seat) => taps?.payDifferently(seat, scenes.get().made) ?? {}),
+    undo: () => attempt((seat) => taps?.undo(seat) ?? refusing(table.undo(seat))),
+    redo: () => attempt((seat) => taps?.redo(seat) ?? refusing(table.redo(seat))),
+    restart: () => attempt((seat) => refusing(table.restartTurn(seat))),
+    confirm: () => attempt((seat) => refusing(table.confirm(seat))),
     takeOver() {
       const { handOver } = screen;
       if (handOver !== null) screen.takeOver(handOver);
+      scenes.forget();
       show();
     },
-    look(moment) {
-      past = moment === null ? null : Math.min(Math.max(0, moment), table.moment);
-      show();
-    },
+    look: scenes.look,
     close() {
       botTurns?.close();
       leave();
@@ -127,6 +143,65 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
     },
   };
 }
+
+/**
+ * Acts on the table for the person who may act at this screen. Everything that one deed causes goes through the stages at once, before what
+ * else there is to show. Nothing is done if nobody may act: keys do not undo a bot's move, and nobody acts before taking over the screen.
+ */
+function createAttempts(table: Sight, screen: Screen, scenes: Scenes, stages: Stages) {
+  const goThrough = (notices: readonly Notice[]): void => runAll(STAGES.map((stage) => () => stages[stage](notices)));
+  /** Notices that wait for the end of a deed; null while there is none. */
+  let waiting: Notice[] | null = null;
+  const leave = table.subscribe(SPECTATOR, (notices) => {
+    scenes.forget();
+    if (waiting === null) goThrough(notices);
+    else waiting.push(...notices);
+  });
+  const attempt = (deed: (seat: number) => Extra): void => {
+    const seat = screen.actor;
+    if (seat === null) return;
+    const gathered: Notice[] = [];
+    let extra: Extra = {};
+    waiting = gathered;
+    runAll([
+      () => {
+        extra = deed(seat);
+      },
+      () => {
+        waiting = null;
+        if (gathered.length > 0) goThrough(gathered);
+      },
+      () => {
+        if (isSomething(extra)) scenes.show(extra);
+      },
+    ]);
+  };
+  return { attempt, leave };
+}
+
+const refusing = (done: Back): Extra => ({ refused: done.ok ? null : done });
+
+const isSomething = ({ refused = null, warned = null, made = [] }: Extra): boolean =>
+  refused !== null || warned !== null || made.length > 0;
+
+/** Loads the code for taps that do several things. */
+export async function loadQuick(): Promise<Quick> {
+  // The board is shown first.
+  await new Promise((done) => setTimeout(done));
+  return import('./quick.ts');
+}
+
+/** Returns a function that does it at its first call only. */
+function once(deed: () => unknown): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) deed();
+    isDone = true;
+  };
+}
+
+/** The choices of a way after its first. */
+const choicesOn = ({ steps }: Way): Choice[] => steps.map(({ choice }) => choice);
 
 /** Runs all stages in order, even if one throws. Rethrows the first error. */
 function runAll(stages: readonly (() => void)[]): void {

@@ -1,16 +1,13 @@
 /** A scene in words: the question, the choices and their places. What a choice would do is worked out on demand: `explain.ts`. */
-import { SPECTATOR } from '@tabannusi/engine';
-import { type Asked, askedOf, type Offer } from '@tabannusi/presenter';
+import { SPECTATOR, type State } from '@tabannusi/engine';
+import { type Asked, askedOf } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
 import { turnAt } from './history.ts';
 import type { Scene } from './scene.ts';
-
-/** A choice in words, with its place on the table. */
-export interface ToldOffer extends Offer {
-  readonly place: Place | null;
-}
+import type { AskedChoice, ToldButton } from './tapped.ts';
+import type { ToldOffer } from './told-offer.ts';
 
 export interface Told {
   readonly speaker: Speaker;
@@ -23,10 +20,14 @@ export interface Told {
   /** The question, or what the game waits for. */
   readonly asks: string;
   readonly offers: readonly ToldOffer[];
+  /** One for each offer, and for dice where they lead. Made on first access. */
+  readonly buttons: readonly ToldButton[];
   /** What a hint can weigh. Put into words on first access. */
   readonly weighed: readonly ToldOffer[];
   /** The first offer at a place. */
   at(place: Place): ToldOffer | undefined;
+  /** The name of a choice of another question. */
+  choice(step: AskedChoice): string;
 }
 
 export function tell(scene: Scene, speaker: Speaker): Told {
@@ -44,6 +45,8 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const asked = ask(scene.offers);
   const offers = placed(asked);
   let weighed: readonly ToldOffer[] | null = null;
+  let buttons: readonly ToldButton[] | null = null;
+  const wordsIn = new Map<State, Sentences>();
   const places = new Map<string, ToldOffer>();
   // Reversed, so that the first offer at a place wins.
   for (const offer of offers.toReversed()) if (offer.place !== null) places.set(keyOf(offer.place), offer);
@@ -56,16 +59,28 @@ export function tell(scene: Scene, speaker: Speaker): Told {
     reader,
     asks: asks(),
     offers,
+    get buttons() {
+      buttons ??=
+        scene.tapFinder?.buttonsOf(offers, { web, words, setting: table.setting, ways: scene.ways }) ??
+        offers.map((offer) => ({ ...offer, meant: [], note: null }));
+      return buttons;
+    },
     get weighed() {
       weighed ??= scene.past === null ? offers : placed(ask(scene.weighed));
       return weighed;
     },
     at: (place) => places.get(keyOf(place)),
+    choice({ state: game, question: asked, choice }) {
+      const wordsThen = wordsIn.get(game) ?? speaker.words({ names, game });
+      wordsIn.set(game, wordsThen);
+      return wordsThen.choice(asked, choice);
+    },
   };
 
   function asks(): string {
     if (scene.past !== null) return lookedAt(scene.past);
     if (scene.handOver !== null) return tableWords.handOver(scene.handOver).ask;
+    if (scene.between !== null) return web.say('taps', 'between', {});
     if (prompt.wait !== 'decision') return tableWords.prompt(prompt, reader);
     if (prompt.by === 'bot') return web.say('game', 'thinking', { player: names[prompt.seat] ?? '' });
     return asked?.text ?? tableWords.prompt(prompt, reader);

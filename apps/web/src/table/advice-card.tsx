@@ -4,7 +4,7 @@ import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useSpoken } from '../frame/spoken.ts';
 import { usePlaying } from '../session/context.ts';
-import type { ToldOffer } from '../session/told.ts';
+import type { ToldOffer } from '../session/told-offer.ts';
 import { useStore } from '../store.ts';
 import { useDrawers } from './drawers.tsx';
 
@@ -61,8 +61,11 @@ function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | 
   return offers.find(({ preview }) => JSON.stringify(preview.choice) === text);
 }
 
-function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
-  const { tablet, explain } = usePlaying();
+function Item({ offer: asked, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
+  const { tablet, explain, told } = usePlaying();
+  // A die says where it leads, as its button does.
+  const label = told.buttons.find(({ preview }) => preview.answer === asked.preview.answer)?.label;
+  const offer = { ...asked, label: label ?? asked.label };
   const drawers = useDrawers();
   const isKept = useStore(tablet)?.title === offer.label;
   const shown = explain(offer);

@@ -12,7 +12,9 @@ import { useStore } from '../store.ts';
 import { DrawerButtons } from './drawers.tsx';
 import { Menu } from './menu.tsx';
 import { shortcutOf } from './shortcut.ts';
-import { TurnSteps } from './turn-steps.tsx';
+
+/** Loads after the board: set-up has no steps. */
+const TurnSteps = lateView(async () => (await import('./turn-steps.tsx')).TurnSteps);
 
 /** Loads when storage has failed, which is rare. */
 const KeepNote = lateView(async () => (await import('../opening/keep-note.tsx')).KeepNote);
@@ -44,7 +46,13 @@ export function AskBar({ trouble, note }: { trouble: Trouble | null; note: React
         )}
         <span key={words}>{words}</span>
       </p>
-      <TurnSteps />
+      {scene.view.active === null ? (
+        <NoSteps />
+      ) : (
+        <Suspense fallback={<NoSteps />}>
+          <TurnSteps />
+        </Suspense>
+      )}
       {trouble === null ? null : <KeepTrouble trouble={trouble} />}
       {note}
       <div className="turn-buttons">
@@ -78,6 +86,9 @@ export function AskBar({ trouble, note }: { trouble: Trouble | null; note: React
     </header>
   );
 }
+
+/** Keeps the room of the steps. */
+const NoSteps = (): ReactNode => <div className="turn-steps" />;
 
 /** Milliseconds for which a refusal replaces the question. */
 const REFUSAL_SHOWN_MS = 5_000;

@@ -1,15 +1,19 @@
-/** Every choice as a button with its words, price and gain. The keys 1 to 9 press the first nine. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { deedOf, isForSomethingElse } from '../device/keys.ts';
-import { useFrame } from '../frame/frame.ts';
+/** Every choice as a button with its words, price and gain, and the code to type for it. */
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lateView } from '../late/late-view.ts';
 import { Chips } from '../pieces/sign.tsx';
 import { pointedAt } from '../pointing/pointed-at.ts';
 import { unlessDoubled, unlessHeld } from '../pointing/unless-doubled.ts';
 import { usePlaying } from '../session/context.ts';
 import type { Scene } from '../session/scene.ts';
-import type { ToldOffer } from '../session/told.ts';
+import type { ToldButton } from '../session/tapped.ts';
+import { Code } from './choice-code.tsx';
 import { ChoiceSign } from './choice-sign.tsx';
-import { Warned } from './warned.tsx';
+
+/** Load after the board: nothing of it is asked at the beginning. */
+const Between = lateView(async () => (await import('./tapped-place.tsx')).Between);
+const Warned = lateView(async () => (await import('./warned.tsx')).Warned);
+const Made = lateView(async () => (await import('./tapped-place.tsx')).Made);
 
 /** The longest labels, in characters, of which two fit side by side, and of which two do so on a phone. */
 const LONG = 30;
@@ -19,7 +23,7 @@ const BROAD = 12;
  * Returns the class for the layout: up to four choices are large, less so if long; more long choices stand in two columns; many choices are
  * small.
  */
-function shapeOf(offers: readonly ToldOffer[]): string {
+function shapeOf(offers: readonly ToldButton[]): string {
   const isLong = offers.some(({ label }) => label.length > LONG);
   const isBroad = offers.some(({ label }) => label.length > BROAD);
   if (offers.length < 5) return `tablets ${isLong ? 'wordy' : isBroad ? 'broad' : ''}`;
@@ -30,10 +34,10 @@ function shapeOf(offers: readonly ToldOffer[]): string {
 /** The buttons have new keys at every moment, so that none is moved to another place. */
 export function Choices(): ReactNode {
   const { scene, session, told } = usePlaying();
-  const { web, tableWords, offers } = told;
-  useKeys();
+  const { web, tableWords, buttons } = told;
   const section = useKeptFocus(scene);
-
+  const { between, warned } = scene;
+  const isConfirming = scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person';
   if (scene.handOver !== null)
     return (
       <Few section={section}>
@@ -42,13 +46,15 @@ export function Choices(): ReactNode {
         </button>
       </Few>
     );
-  if (scene.warned !== null)
+  if (warned !== null)
     return (
       <Few section={section}>
-        <Warned warnings={scene.warned.warnings} />
+        <Suspense>
+          <Warned warnings={warned.warnings} />
+        </Suspense>
       </Few>
     );
-  if (scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person')
+  if (isConfirming)
     return (
       <Few section={section}>
         <button type="button" className="main" onClick={unlessDoubled(session.confirm)}>
@@ -56,67 +62,53 @@ export function Choices(): ReactNode {
         </button>
       </Few>
     );
+  if (between !== null)
+    return (
+      <Suspense>
+        <Between ways={between} section={section} />
+      </Suspense>
+    );
   return (
     <section
       key={scene.moment}
       ref={section}
-      className={`choices ${shapeOf(offers)}`}
+      className={`choices ${shapeOf(buttons)}`}
       aria-label={web.say('game', 'choices', {})}
       onKeyDown={unlessHeld}
     >
-      {offers.map((offer, index) => (
-        <Choice key={JSON.stringify(offer.preview.choice)} offer={offer} index={index} />
+      {scene.made.length === 0 ? null : (
+        <Suspense>
+          <Made />
+        </Suspense>
+      )}
+      {buttons.map((button, index) => (
+        <Choice key={`${JSON.stringify(button.preview.choice)} ${JSON.stringify(button.meant)}`} offer={button} index={index} />
       ))}
     </section>
   );
 }
 
-function Choice({ offer, index }: { offer: ToldOffer; index: number }): ReactNode {
+function Choice({ offer, index }: { offer: ToldButton; index: number }): ReactNode {
   const { session, told, tablet, explain } = usePlaying();
-  const { settings } = useFrame();
   const { choice, cost } = offer.preview;
   return (
     <button
       type="button"
       className="choice"
-      onClick={unlessDoubled(() => session.choose(offer.preview))}
+      onClick={unlessDoubled(() => session.choose(offer.preview, offer.meant))}
       onFocus={() => tablet.set(explain(offer))}
       {...pointedAt(tablet, () => explain(offer))}
     >
-      {index < 9 && settings.numbers ? (
-        <span className="key" aria-hidden="true">
-          {index + 1}
-        </span>
-      ) : null}
+      <Code index={index} />
       <ChoiceSign choice={choice} />
       <span className="words">
         <span className={choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
         {offer.isSuggested ? <span className="proposed">{told.web.say('course', 'proposed', {})}</span> : null}
+        {offer.note === null ? null : <span className="proposed">{offer.note}</span>}
       </span>
       <Chips change={offer.gain} cost={cost} />
     </button>
   );
-}
-
-/** Numbers choose, and letters do what the settings say. */
-function useKeys(): void {
-  const { scene, session, told, adviser } = usePlaying();
-  const { settings } = useFrame();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { key } = event;
-      if (event.repeat || isForSomethingElse(event)) return;
-      const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
-      const deed = deedOf(settings.keys, key.toLowerCase());
-      if (scene.warned !== null && key === 'Escape') session.reconsider();
-      else if (offer !== undefined && scene.warned === null) session.choose(offer.preview);
-      else if (deed === 'hint') adviser.toggle();
-      else if (deed !== null && deed !== 'commands') session[deed]();
-      else if (key === 'Escape') adviser.dismiss();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session, adviser, settings]);
 }
 
 /**

@@ -4,7 +4,8 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
-import { useCoveringDrawers } from '../device/media.ts';
+import { noteKeys } from '../device/keys.ts';
+import { useCoveringDrawers, useNarrow } from '../device/media.ts';
 import { useFrame } from '../frame/frame.ts';
 import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
@@ -13,13 +14,12 @@ import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext, PointingContext } from '../session/context.ts';
-import { createSession, type Session } from '../session/session.ts';
+import { createSession, loadQuick, type Session } from '../session/session.ts';
 import { createSounder } from '../sound/sounder.ts';
 import { useStore } from '../store.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { Deferred } from './deferred.tsx';
-import { DistrictStrip } from './district-strip.tsx';
 import { DrawersContext, useNewDrawers } from './drawers.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -29,6 +29,16 @@ import { usePlayed } from './use-played.ts';
 /** Load after the board. */
 const Log = lateView(async () => (await import('./log.tsx')).Log);
 const Announcer = lateView(async () => (await import('./announcer.tsx')).Announcer);
+
+/** Keys that are pressed while it loads are pressed again. */
+const ChoiceKeys = lateView(async () => {
+  const taken = noteKeys();
+  const { keysOf } = await import('./choice-keys.ts');
+  return keysOf(taken);
+});
+
+/** Loads on a narrow screen. */
+const DistrictStrip = lateView(async () => (await import('./district-strip.tsx')).DistrictStrip);
 
 /** Loads when a hint is first requested. */
 const AdviceCard = lateView(async () => (await import('./advice-card.tsx')).AdviceCard);
@@ -59,7 +69,17 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
     const isLookingBack = (): boolean => session.get().past !== null;
     const mover = createMover(table, () => set.current.pace, isLookingBack);
     const sounder = createSounder(table, () => set.current.sound, isLookingBack);
-    const session = createSession({ table, bots, keep, motion: mover.hear, sound: sounder.hear, pace: mover.wait });
+    const isAutomatic = (): boolean => set.current.automatic;
+    const session = createSession({
+      table,
+      bots,
+      keep,
+      motion: mover.hear,
+      sound: sounder.hear,
+      pace: mover.wait,
+      quick: loadQuick,
+      isAutomatic,
+    });
     setBegun({ session, mover });
     return () => {
       session.close();
@@ -91,6 +111,7 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, l
   useLayoutEffect(() => mover?.show(), [scene, mover]);
   const { playing, pointing, Walk } = usePlayed(session, scene, adviser);
   const drawers = useNewDrawers();
+  const isNarrow = useNarrow();
   const isCovered = useCoveringDrawers();
   // A past moment shows the board, so the drawer closes.
   useEffect(() => {
@@ -102,7 +123,11 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, l
         <DrawersContext value={drawers}>
           <div className={drawers.open === null ? 'game' : `game shows-${drawers.open}`}>
             <AskBar trouble={trouble} note={note} />
-            <DistrictStrip />
+            {isNarrow ? (
+              <Suspense fallback={<nav className="strip" />}>
+                <DistrictStrip />
+              </Suspense>
+            ) : null}
             <Panels />
             <main className="middle" inert={isCovered && drawers.open !== null}>
               <Board />
@@ -140,6 +165,9 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, l
               )}
               <Tablet />
               <Walk />
+              <Suspense>
+                <ChoiceKeys />
+              </Suspense>
             </div>
           </div>
         </DrawersContext>

@@ -24,7 +24,7 @@ const tablet = (page: Page) => page.getByRole('region', { name: 'Details' });
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says where a die leads, and nothing of it when the die is taken', async () => {
   const page = await sitDown({ players: 2, turn: 3 });
-  const die = page.locator('.choice').first();
+  const die = page.getByRole('region', { name: 'Choices' }).getByRole('button', { name: 'another District' }).first();
   await die.hover();
   await tablet(page).getByText('Architect').first().waitFor();
   const title = await tablet(page).getByRole('heading').textContent();

@@ -8,7 +8,7 @@ import { belongings, description, gridTitle, stocks } from '../positions/en.ts';
 import { addressed, choice, freeChoice, outcome, question, refusal } from '../questions/en.ts';
 import { automa, king, soloEvent } from '../solo/en.ts';
 import type { Translated } from '../speech/variables.ts';
-import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/en.ts';
+import { course, game, hint, history, stage, standing, table, taps, turnStep, undoStop } from '../table/en.ts';
 import {
   actionTile,
   bonus,
@@ -76,6 +76,7 @@ export const page = {
   history,
   hint,
   standing,
+  taps,
   log,
   scoring,
 };

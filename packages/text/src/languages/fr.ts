@@ -7,7 +7,7 @@ import { event, log, scoring } from '../log/fr.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/fr.ts';
 import { addressed, choice, freeChoice, outcome, question, refusal } from '../questions/fr.ts';
 import { automa, king, soloEvent } from '../solo/fr.ts';
-import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/fr.ts';
+import { course, game, hint, history, stage, standing, table, taps, turnStep, undoStop } from '../table/fr.ts';
 import {
   actionTile,
   bonus,
@@ -71,6 +71,7 @@ export const page: PageMessages = {
   history,
   hint,
   standing,
+  taps,
   log,
   scoring,
 };

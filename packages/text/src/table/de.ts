@@ -123,6 +123,15 @@ export const course = {
   proposed: 'empfohlen',
 } as const satisfies Translated<typeof en.course>;
 
+export const taps = {
+  leadsTo: '{die, select, taken {{face, number}} other {Ohne Würfel}} → {district}{gold, plural, =0 {} other { (# Gold)}}',
+  elsewhere: '{die, select, taken {{face, number}} other {Ohne Würfel}} → anderer Bezirk (1 Gold)',
+  scores: 'Wertung: {districts}',
+  made: 'Für dich erledigt: {choices}',
+  payDifferently: 'Anders bezahlen',
+  between: 'Wähle, was du dort tust',
+} as const satisfies Translated<typeof en.taps>;
+
 export const turnStep = {
   die: 'Würfel',
   architect: 'Architekt',

@@ -158,6 +158,16 @@ export const course = {
   proposed: 'suggested',
 } as const;
 
+/** What one tap does and did. `die`: the face that was taken, or none. */
+export const taps = {
+  leadsTo: '{die, select, taken {{face, number}} other {No die}} → {district}{gold, plural, =0 {} other { (# Gold)}}',
+  elsewhere: '{die, select, taken {{face, number}} other {No die}} → another District (1 Gold)',
+  scores: 'Scoring: {districts}',
+  made: 'Done for you: {choices}',
+  payDifferently: 'Pay differently',
+  between: 'Choose what to do there',
+} as const;
+
 export const turnStep = {
   die: 'die',
   architect: 'Architect',

@@ -124,6 +124,15 @@ export const course = {
   proposed: 'suggéré',
 } as const satisfies Translated<typeof en.course>;
 
+export const taps = {
+  leadsTo: '{die, select, taken {{face, number}} other {Sans dé}} → {district}{gold, plural, =0 {} other { (1 jeton Or)}}',
+  elsewhere: '{die, select, taken {{face, number}} other {Sans dé}} → un autre quartier (1 jeton Or)',
+  scores: 'Décompte : {districts}',
+  made: 'Fait pour vous : {choices}',
+  payDifferently: 'Payer autrement',
+  between: 'Choisissez quoi faire à cet endroit',
+} as const satisfies Translated<typeof en.taps>;
+
 export const turnStep = {
   die: 'dé',
   architect: 'Architecte',

@@ -128,6 +128,15 @@ export const course = {
   proposed: 'sugerowane',
 } as const satisfies Translated<typeof en.course>;
 
+export const taps = {
+  leadsTo: '{die, select, taken {{face, number}} other {Bez kości}} → {district}{gold, plural, =0 {} other { (1 żeton Złota)}}',
+  elsewhere: '{die, select, taken {{face, number}} other {Bez kości}} → inna Dzielnica (1 żeton Złota)',
+  scores: 'Punktowanie: {districts}',
+  made: 'Zrobione za ciebie: {choices}',
+  payDifferently: 'Zapłać inaczej',
+  between: 'Wybierz, co tam zrobić',
+} as const satisfies Translated<typeof en.taps>;
+
 export const turnStep = {
   die: 'kość',
   architect: 'Architekt',
