@@ -26,6 +26,7 @@ const Origins = lateView(async () => (await import('./origins/origins.tsx')).Ori
 const MomentPage = lateView(async () => (await withAllRules(import('./moment/moment-page.tsx'))).MomentPage);
 const LearnPage = lateView(async () => (await withAllRules(import('./lessons/learn-page.tsx'))).LearnPage);
 const SettingsPage = lateView(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
+const Statistics = lateView(async () => (await import('./statistics/statistics-page.tsx')).StatisticsPage);
 const Online = lateView(async () => (await import('./online/online.tsx')).Online);
 const Gallery = lateView(async () => (await import('./gallery/gallery.tsx')).Gallery);
 
@@ -51,6 +52,7 @@ export function App({ library, store, first }: { library: Library; store: Settin
         {route?.at === 'moment' ? <MomentPage packed={route.packed} /> : null}
         {route?.at === 'learn' ? <LearnPage lesson={route.id} /> : null}
         {route?.at === 'settings' ? <SettingsPage /> : null}
+        {route?.at === 'statistics' ? <Statistics /> : null}
         {route?.at === 'rules' ? <Rules rule={route.rule} /> : null}
         {route?.at === 'load' ? <Load /> : null}
         {route?.at === 'origins' ? <Origins /> : null}

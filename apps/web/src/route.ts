@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 /** Views without parameters. */
-const PLAIN = ['gallery', 'load', 'online', 'origins', 'settings'] as const;
+const PLAIN = ['gallery', 'load', 'online', 'origins', 'settings', 'statistics'] as const;
 type Plain = (typeof PLAIN)[number];
 
 const TABLE_PARTS = ['result', 'proof'] as const;

@@ -13,6 +13,7 @@ export function WaysOn(): ReactNode {
     [{ at: 'learn', id: null }, web.say('frame', 'learn', {})],
     [{ at: 'rules', rule: null }, web.say('frame', 'rules', {})],
     [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
+    [{ at: 'statistics' }, web.say('frame', 'statistics', {})],
     [{ at: 'load' }, web.say('frame', 'load', {})],
     [{ at: 'settings' }, web.say('frame', 'settings', {})],
     [{ at: 'origins' }, web.say('frame', 'origins', {})],

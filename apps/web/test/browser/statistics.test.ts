@@ -1,4 +1,5 @@
 /** Statistics on this device: every finished game is counted once, whatever happens to its page. */
+import { text } from 'node:stream/consumers';
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, type SavedTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
@@ -6,6 +7,7 @@ import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep, put } from '../../shots/keep.ts';
 import { clickSomething } from '../../shots/play.ts';
+import { parseResults } from '../../src/statistics/results.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
 
@@ -78,4 +80,49 @@ it.skipIf(hasNoChromium)('adds a result that a crash has left out when the game 
   await soon(async () => (await entries(page)).map(({ id, result }) => ({ id, endedAt: Reflect.get(Object(result), 'endedAt') }))).toEqual([
     { id: 'crashed', endedAt: 1_000 },
   ]);
+});
+
+// Skipped without a Chromium.
+it.skipIf(hasNoChromium)('shows results by opponent and source, exports them, and deletes one or all', async () => {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  for (const [id, seed] of [
+    ['first', 'ur'],
+    ['second', 'uruk'],
+  ] as const) {
+    const saved = await gameAtTurn({ players: 2, turn: 1_000 }, seed);
+    await put(page, { id, players: ['Puabi', 'Shulgi'], turn: 40, over: true, savedAt: Date.UTC(2026, 4, 1), saved });
+  }
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  // What was never noted is made up for.
+  await page.getByRole('heading', { name: 'Statistics', level: 1 }).waitFor();
+  const opponents = page.getByRole('table', { name: 'By opponent' });
+  await opponents.getByRole('row').nth(1).waitFor();
+  expect(await opponents.getByRole('row').nth(1).getByRole('cell').first().textContent()).toBe('2');
+  const total = await page
+    .getByRole('table', { name: /source/ })
+    .locator('tfoot .figure')
+    .allTextContents();
+  expect(total.length).toBe(3);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the results' }).click()]);
+  expect(parseResults(await text(await file.createReadStream()))).toMatchObject({
+    ok: true,
+    results: [{ branch: false }, { branch: false }],
+  });
+
+  await page
+    .getByRole('button', { name: /^Delete the result/ })
+    .first()
+    .click();
+  await soon(() => page.getByRole('button', { name: /^Delete the result/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Delete all results' }).click();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('button', { name: 'Delete all results' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Delete all results' }).click();
+  await page.getByText('No finished games on this device yet.').waitFor();
+  // The games are still there, and do not bring their results back.
+  await page.reload();
+  await page.getByText('No finished games on this device yet.').waitFor();
 });

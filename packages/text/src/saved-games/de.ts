@@ -63,3 +63,35 @@ export const resultPage = {
   chooseTurn: 'Zug, der am Tisch gezeigt wird',
   toTurn: 'Wähle im Diagramm einen Zug, um ihn am Tisch zu sehen.',
 } as const satisfies Translated<typeof en.resultPage>;
+
+export const statistics = {
+  none: 'Auf diesem Gerät ist noch kein Spiel zu Ende gegangen. Beendete Spiele erscheinen hier von selbst.',
+  counted:
+    'Alle Spiele seit dem ersten auf diesem Gerät. Ein Spiel, das aus einem Moment eines anderen weiterging, steht in der Liste, zählt aber nicht.',
+  byOpponent: 'Nach Gegner',
+  opponent: 'Gegner',
+  games: 'Spiele',
+  won: 'Gewonnen',
+  average: 'SP im Schnitt',
+  best: 'Bestes',
+  people: 'Andere Menschen',
+  bySource: 'Deine SP nach Herkunft, Spiel für Spiel',
+  mean: 'Schnitt',
+  allGames: 'Alle Spiele',
+  date: 'Ende',
+  score: 'SP',
+  outcome: 'Ergebnis',
+  victory: 'gewonnen',
+  defeat: 'verloren',
+  branch: 'aus einem Moment weitergespielt',
+  unowned: 'ohne dich',
+  damaged:
+    '{damaged, plural, one {# gespeichertes Ergebnis ist nicht lesbar und fehlt hier.} other {# gespeicherte Ergebnisse sind nicht lesbar und fehlen hier.}}',
+  export: 'Ergebnisse herunterladen',
+  remove: 'Löschen',
+  removeOne: 'Ergebnis vom {date} löschen',
+  removeAll: 'Alle Ergebnisse löschen',
+  sure: 'Alle Ergebnisse auf diesem Gerät löschen? Die Spiele selbst bleiben.',
+  keep: 'Behalten',
+  notStored: 'Dieser Browser speichert keine Ergebnisse: Er lässt keine Daten zu.',
+} as const satisfies Translated<typeof en.statistics>;

@@ -66,3 +66,35 @@ export const resultPage = {
   chooseTurn: 'Turn to see at the table',
   toTurn: 'Choose a turn in the chart to see it at the table.',
 } as const;
+
+/** Results of the games on this device. `date` is a date. */
+export const statistics = {
+  none: 'No finished games on this device yet. Games that end here appear by themselves.',
+  counted: 'Games since the first one on this device. A game played on from a moment of another is listed but not counted.',
+  byOpponent: 'By opponent',
+  opponent: 'Opponent',
+  games: 'Games',
+  won: 'Won',
+  average: 'Average VP',
+  best: 'Best',
+  people: 'Other people',
+  bySource: 'Your VP by source, game by game',
+  mean: 'Average',
+  allGames: 'All games',
+  date: 'Ended',
+  score: 'VP',
+  outcome: 'Result',
+  victory: 'won',
+  defeat: 'lost',
+  branch: 'played on from a moment',
+  unowned: 'without you',
+  damaged:
+    '{damaged, plural, one {# stored result can’t be read and is left out.} other {# stored results can’t be read and are left out.}}',
+  export: 'Download the results',
+  remove: 'Delete',
+  removeOne: 'Delete the result of {date}',
+  removeAll: 'Delete all results',
+  sure: 'Delete all results on this device? The games themselves stay.',
+  keep: 'Keep them',
+  notStored: 'This browser stores no results: it allows no data to be kept.',
+} as const;
