@@ -7,7 +7,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const actions = {
   'ACT-PROJ-01': 'Umieść kafel Projektu w zwykłej Dzielnicy swojego Pomocnika.',
   'ACT-PROJ-02': 'Wybierz dowolny kolor, którego kafle są jeszcze w stosie i który można tam umieścić.',
-  'ACT-PROJ-03': 'Koloru, którego trzy Projekty leżą w tej Dzielnicy, nie możesz wybrać.',
+  'ACT-PROJ-03': 'Nie możesz wybrać koloru, którego trzy Projekty leżą już w tej Dzielnicy.',
   'ACT-PROJ-04': 'Jeśli w Dzielnicy są Projekty tego koloru, nowy musi sąsiadować z jednym z nich.',
   'ACT-PROJ-05': 'Projekt nie może sąsiadować z Budowlą w swoim kolorze.',
   'ACT-PROJ-06':
@@ -65,7 +65,7 @@ export const actions = {
   'ACT-SHIP-04':
     'Gdy kontrolujesz wszystkie trzy Statki rzędu lub kolumny, od razu bierzesz kafel Przystani tego rzędu lub tej kolumny, jeśli wciąż tam jest.',
   'ACT-SHIP-05': 'Jeśli jeden znacznik Kontroli dopełnia zarówno rząd, jak i kolumnę, bierzesz oba kafle Przystani.',
-  'ACT-SHIP-06': 'Zdolność Statku masz od swojej następnej tury.',
+  'ACT-SHIP-06': 'Ze zdolności Statku możesz korzystać od swojej następnej tury.',
   'ACT-SHIP-07': 'Znacznik Kontroli umieszczony na Statku po zbudowaniu Budowli tak samo liczy się do kafli Przystani.',
   'HM-01': 'Kafla Przystani możesz użyć w każdej chwili swojej tury. Potem opuszcza on grę.',
   'HM-02': 'Każdy twój nieużyty kafel Przystani jest w Punktacji Końcowej wart {unusedVp, number} PZ.',

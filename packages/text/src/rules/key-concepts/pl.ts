@@ -24,7 +24,7 @@ export const keyConcepts = {
   'KEY-16': 'Premię za kolumnę mają tylko dwie ostatnie kolumny.',
   'KEY-17': 'Dzielnice od 1 do 3 to zwykłe Dzielnice. Każda ma siatkę pól Budowli.',
   'KEY-18': 'Dzielnica 4 to Port, Dzielnica 5 to Ziggurat. Nie buduje się tam Budowli.',
-  'KEY-19': 'Każda Dzielnica oferuje trzy lub cztery Akcje i ma Barkę z kośćmi w swoim lokalnym kolorze.',
+  'KEY-19': 'Każda Dzielnica oferuje trzy lub cztery Akcje i ma Barkę z kośćmi swojego lokalnego Surowca.',
   'KEY-20': 'Pól Wody między dwiema zwykłymi Dzielnicami można używać z każdej z nich.',
   'KEY-21': 'Pola sąsiadują ze sobą, gdy mają wspólną krawędź. Wspólny narożnik się nie liczy.',
   'KEY-22': 'Twój Pomocnik pokazuje, gdzie działasz w tej turze; twój Architekt pokazuje, gdzie będziesz w następnej.',

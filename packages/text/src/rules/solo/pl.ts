@@ -104,26 +104,26 @@ export const solo = {
 
   'KING-G-A': 'Gilgabot, A: Bot otrzymuje 1 żeton Złota i 2 PZ.',
   'KING-G-B':
-    'Gilgabot, B: Projekt dołącza do największej grupy; potem decyduje kolor przy Bieżącym Numerze; potem pole o najwyższym numerze. Zakryta premia to ruch na najniższym torze Bota.',
+    'Gilgabot, B: Projekt dołącza do największej grupy; potem decyduje kolor wskazany przez Bieżący Numer; potem pole o najwyższym numerze. Za zakrytą premię: ruch na najniższym torze Bota.',
   'KING-G-C':
     'Gilgabot, C: według zwykłych zasad; podczas Przygotowania do gry na polu o najwyższym numerze. Premia to ruch na torze w kolorze Budowli.',
   'KING-G-D': 'Gilgabot, D: według zwykłych zasad.',
   'KING-S-A': 'Sarbot, A: Bot otrzymuje 2 kafle Ogrodów.',
-  'KING-S-B': 'Sarbot, B: według zwykłych zasad, na polu o najniższym numerze. Zakryta premia to ruch na torze w kolorze Projektu.',
+  'KING-S-B': 'Sarbot, B: według zwykłych zasad, na polu o najniższym numerze. Za zakrytą premię: ruch na torze w kolorze Projektu.',
   'KING-S-C': 'Sarbot, C: według zwykłych zasad; podczas Przygotowania do gry na polu o najniższym numerze. Premia to 1 kafel Ogrodu.',
   'KING-S-D':
-    'Sarbot, D: obok Budowli Bota, potem na polu o najniższym numerze, z najwyżej 3 kaflami Wody na każdy Ogród i bez ograniczenia do trzech Ogrodów. Zakryta premia to ruch na najniższym torze Bota.',
+    'Sarbot, D: obok Budowli Bota, potem na polu o najniższym numerze, z najwyżej 3 kaflami Wody na każdy Ogród i bez ograniczenia do trzech Ogrodów. Za zakrytą premię: ruch na najniższym torze Bota.',
   'KING-M-A': 'Botmuzi, A: ruch na najniższym torze Bota.',
-  'KING-M-B': 'Botmuzi, B: według zwykłych zasad, na polu o najwyższym numerze. Zakryta premia to 1 żeton Złota.',
+  'KING-M-B': 'Botmuzi, B: według zwykłych zasad, na polu o najwyższym numerze. Za zakrytą premię: 1 żeton Złota.',
   'KING-M-C': 'Botmuzi, C: według zwykłych zasad; podczas Przygotowania do gry na polu o najwyższym numerze. Premia to 1 żeton Złota.',
   'KING-M-D': 'Botmuzi, D: według zwykłych zasad.',
   'KING-B-A': 'Bot-baba, A: ruch na najwyższym torze Bota.',
   'KING-B-B':
-    'Bot-baba, B: Projekt w kolorze, którego jest najwięcej wśród kafli Projektów Automy; potem decyduje kolor przy Bieżącym Numerze; potem pole o najwyższym numerze. Zakryta premia to ruch na najwyższym torze Bota.',
+    'Bot-baba, B: Projekt w kolorze, którego jest najwięcej wśród kafli Projektów Automy; potem decyduje kolor wskazany przez Bieżący Numer; potem pole o najwyższym numerze. Za zakrytą premię: ruch na najwyższym torze Bota.',
   'KING-B-C':
-    'Bot-baba, C: Budowla w kolorze, którego jest najwięcej wśród kafli Projektów Automy; potem największa; potem decyduje kolor przy Bieżącym Numerze; podczas Przygotowania do gry na polu o najniższym numerze. Premia to ruch na torze w kolorze Budowli.',
+    'Bot-baba, C: Budowla w kolorze, którego jest najwięcej wśród kafli Projektów Automy; potem największa; potem decyduje kolor wskazany przez Bieżący Numer; podczas Przygotowania do gry na polu o najniższym numerze. Premia to ruch na torze w kolorze Budowli.',
   'KING-B-D':
-    'Bot-baba, D: obok Budowli Bota, potem na polu o najniższym numerze, z najwyżej 3 kaflami Wody na każdy Ogród. Zakryta premia to 3 PZ.',
+    'Bot-baba, D: obok Budowli Bota, potem na polu o najniższym numerze, z najwyżej 3 kaflami Wody na każdy Ogród. Za zakrytą premię: 3 PZ.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on the Solo mode. */
@@ -178,7 +178,7 @@ export const rulingsOnSolo = {
     'Jeśli odliczanie Bota w Porcie kończy się na parze bez dozwolonego dla niego pola, używa następnej w kolejności pary, która je ma; po ostatniej zaczyna się od nowa. Suma 0 oznacza parę startową.',
   'A-150': 'Dom Bota do Portu pochodzi z jego dolnego rzędu; gdy ten jest pusty, Akcja jest niemożliwa.',
   'A-151':
-    'Jeśli Bot nie może umieścić Domu w sekcji Bieżącego Numeru, wybiera sekcję następnego numeru. W sekcji woli pole ze strzałką, potem ze Złotem, potem bez premii, za każdym razem pierwsze od podstawy w górę i od lewej.',
+    'Jeśli Bot nie może umieścić Domu w sekcji w kolorze wskazanym przez Bieżący Numer, wybiera sekcję w kolorze obok następnego żetonu Kolejności. W sekcji woli pole ze strzałką, potem ze Złotem, potem bez premii, za każdym razem pierwsze od podstawy w górę i od lewej.',
   'A-152': 'Botowi nigdy nie brakuje znaczników Kontroli, by je umieścić.',
   'A-153': 'Znacznik Kontroli, który Bot otrzymuje, to 1 PZ; te pod Domami jego planszy Gracza się pomija.',
   'A-154': 'Bot pomija kości ze Wspólnych Zasobów, chyba że taka kość jest premią samej karty Automy.',
@@ -218,7 +218,7 @@ export const rulingsOnSolo = {
   'A-180':
     'W Punktacji Końcowej Bot punktuje Dzielnice od 1 do 5 z rekompensatą, ale żadnych kart Miasta ani kafli Przystani; przy remisie wygrywa.',
   'A-181':
-    'Kryteria Bota stosuje się po kolei do tego, co możliwe; kryterium, którego nic nie spełnia, się pomija. „Bieżący Numer” oznacza pierwszy możliwy kolor przy numerach, od Bieżącego dalej i w kółko; jeśli żaden go nie pokazuje, kolor losowy. Projekt z Akcji B i sekcja Zigguratu muszą mieć kolor widoczny przy numerze, inaczej Akcja jest niemożliwa. W Akcji B Bot-baba przechodzi przez kolory według liczby kafli Projektów Automy, pomijając to, czego nie można umieścić; remisy rozstrzyga Bieżący Numer. Jeśli w Akcji B Gilgabot nie znajduje grupy, która może rosnąć, decyduje Bieżący Numer i pole o najwyższym numerze. Kolory przy numerach odczytuje się od nowa dla każdej Akcji.',
+    'Kryteria Bota stosuje się po kolei do tego, co możliwe; kryterium, którego nic nie spełnia, się pomija. „Bieżący Numer” oznacza pierwszy możliwy kolor obok żetonów Kolejności, od Bieżącego Numeru dalej i w kółko; jeśli takiego nie ma, kolor losowy. Projekt z Akcji B i sekcja Zigguratu muszą mieć kolor widoczny obok któregoś żetonu, inaczej Akcja jest niemożliwa. W Akcji B Bot-baba przechodzi przez kolory według liczby kafli Projektów Automy, pomijając to, czego nie można umieścić; remisy rozstrzyga Bieżący Numer. Jeśli w Akcji B Gilgabot nie znajduje grupy, która może rosnąć, decyduje Bieżący Numer i pole o najwyższym numerze. Kolory obok żetonów odczytuje się od nowa dla każdej Akcji.',
   'A-187':
     'Gdy Bot zbuduje Budowlę, następują kolejno: znacznik Kontroli Automy, kafel Projektu Automy, premia Króla i Statek; Złotem z karty Króla można więc zapłacić za Statek.',
   'A-188': 'Bot kupuje Ogród dopiero wtedy, gdy umieści wszystkie swoje, po jednym; Ogrody i Złoto otrzymane za zakrycie Wody liczą się.',
