@@ -101,7 +101,7 @@ export const faults: Translated<typeof en.faults> = {
     cardAsksNothing: '{where} : la carte ne demande aucune maison, tout le monde l’accomplit donc.',
     cardAsksTooMuch: '{where} : la carte demande plus de maisons qu’un joueur ne peut en avoir.',
   },
-  moreFaults: 'Il y a plus à signaler que ce qui est montré ici.',
+  moreFaults: 'D’autres défauts ne sont pas affichés ici.',
   allowed: {
     whole: '{exact, select, yes {{min, number}} no {un nombre entier de {min, number} à {max, number}}}',
     entries:

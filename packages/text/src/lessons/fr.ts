@@ -154,7 +154,7 @@ export const ship = {
     third: 'Le troisième navire complète la rangée.',
     harbormaster: 'Trois navires dans une rangée ou une colonne vous donnent le Capitaine du port à son bout, s’il y est encore.',
     construct:
-      'On peut aussi prendre le contrôle de navires hors du port : après chaque bâtiment que vous construisez, pour 1 jeton Or, un navire de la même taille.',
+      'Vous pouvez aussi prendre le contrôle de navires hors du port : après chaque bâtiment que vous construisez, pour 1 jeton Or, un navire de la même taille.',
   },
   other: {
     which: { ship: 'Ce navire n’est ni dans la rangée ni dans la colonne de votre maison : il ne rapporte encore rien au port.' },
@@ -243,7 +243,7 @@ export const end = {
   other: {
     tile: {
       harbormaster: '2 jetons Or ne servent plus à rien. Inutilisé, le Capitaine du port vaut 3 PV.',
-      end: 'Vous gagneriez quand même, mais de moins.',
+      end: 'Vous gagneriez quand même, mais avec moins d’écart.',
     },
     done: { harbormaster: '2 jetons Or ne servent plus à rien. Inutilisé, le Capitaine du port vaut 3 PV.' },
   },

@@ -96,7 +96,7 @@ export const tournament = {
   about: 'faire s’affronter des ordinateurs et calculer leurs cotes',
   botsOption: 'qui participe, séparés par des virgules, chacun une fois : {bots}',
   gamesOption:
-    'combien de parties joue chaque tablée, arrondi au-dessus pour que chaque graine soit jouée depuis chaque place ; au plus, avec --until',
+    'combien de parties joue chaque tablée, arrondi à l’entier supérieur pour que chaque graine soit jouée depuis chaque place ; au plus, avec --until',
   iterationsOption: 'combien d’itérations un ordinateur qui planifie consacre à une question ; par défaut, autant que d’habitude',
   untilOption:
     'continuer jusqu’à savoir si l’ordinateur nommé en premier gagne plus ou moins que cette part : de 200 à 2 000 parties à deux joueurs',

@@ -80,7 +80,7 @@ export const solo = {
   'SOLO-B1':
     'Action B dans un quartier commun : l’automate place un projet de la couleur du numéro actuel ; s’il y en a déjà trois de cette couleur, de celle du numéro suivant, I venant après III.',
   'SOLO-B2':
-    'Le projet de l’automate rejoint les projets de sa couleur s’il y en a ; sinon, il peut aller sur n’importe quelle case vide. Le symbole actuel détermine laquelle des cases autorisées.',
+    'Le projet de l’automate rejoint les projets de sa couleur s’il y en a ; sinon, il peut aller sur n’importe quelle case vide. Le symbole actuel détermine la case parmi celles qui sont autorisées.',
   'SOLO-B3': 'Avec le symbole Roi, l’action B suit les priorités de la carte Roi.',
   'SOLO-B4': 'Après chaque projet de l’automate, une tuile Projet Automate piochée dans le sac recouvre celle du numéro actuel.',
   'SOLO-B5': 'Action B dans le port : l’automate prend le contrôle d’un navire pour 2 jetons Or, selon la règle de préférence des navires.',
