@@ -8,7 +8,7 @@ export const frame = {
   unofficial: 'Nieoficjalna wersja cyfrowa z własnymi ilustracjami.',
   home: 'Strona główna',
   online: 'Graj online',
-  gallery: 'Symbole i elementy',
+  gallery: 'Znaki i komponenty',
   statistics: 'Statystyki',
   language: 'Język',
   theme: 'Motyw',

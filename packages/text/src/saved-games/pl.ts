@@ -64,8 +64,8 @@ export const resultPage = {
 } as const satisfies Translated<typeof en.resultPage>;
 
 export const statistics = {
-  none: 'Na tym urządzeniu nie zakończono jeszcze żadnej rozgrywki. Zakończone pojawią się tu same.',
-  counted: 'Rozgrywki od pierwszej na tym urządzeniu. Rozgrywka kontynuowana od momentu innej jest na liście, ale się nie liczy.',
+  none: 'Na tym urządzeniu nie zakończono jeszcze żadnej rozgrywki. Zakończone rozgrywki pojawią się tu bez twojej pomocy.',
+  counted: 'Liczą się rozgrywki od pierwszej na tym urządzeniu. Rozgrywka kontynuowana od momentu innej rozgrywki jest tylko na liście.',
   byOpponent: 'Według przeciwnika',
   opponent: 'Przeciwnik',
   games: 'Rozgrywki',
@@ -81,15 +81,15 @@ export const statistics = {
   outcome: 'Wynik',
   victory: 'wygrana',
   defeat: 'przegrana',
-  branch: 'kontynuowana od momentu',
-  unowned: 'bez ciebie',
+  branch: 'ciąg dalszy innej',
+  unowned: 'bez twojego udziału',
   damaged:
-    '{damaged, plural, one {# zapisanego wyniku nie da się odczytać i został pominięty.} few {# zapisanych wyników nie da się odczytać i zostały pominięte.} many {# zapisanych wyników nie da się odczytać i zostało pominiętych.} other {# zapisanego wyniku nie da się odczytać i został pominięty.}}',
+    '{damaged, plural, one {Pominięto # zapisany wynik, którego nie da się odczytać.} few {Pominięto # zapisane wyniki, których nie da się odczytać.} many {Pominięto # zapisanych wyników, których nie da się odczytać.} other {Pominięto # zapisanego wyniku, którego nie da się odczytać.}}',
   export: 'Pobierz wyniki',
   remove: 'Usuń',
   removeOne: 'Usuń wynik z {date}',
   removeAll: 'Usuń wszystkie wyniki',
   sure: 'Usunąć wszystkie wyniki z tego urządzenia? Same rozgrywki zostaną.',
   keep: 'Zachowaj',
-  notStored: 'Ta przeglądarka nie zapisuje wyników: nie pozwala przechowywać danych.',
+  notStored: 'Ta przeglądarka nie pozwala przechowywać danych, więc wyniki nie są zapisywane.',
 } as const satisfies Translated<typeof en.statistics>;

@@ -21,7 +21,7 @@ export const settings = {
   sound: 'Dźwięki elementów i początku twojej tury',
   table: 'Przy stole',
   confirm: 'Pytaj przed zakończeniem tury',
-  automatic: 'Wykonuj za mnie wymuszone ruchy i sugerowane płatności',
+  automatic: 'Wykonuj za mnie wymuszone posunięcia i sugerowane płatności',
   warnings: 'Ostrzegaj przed prawdopodobnymi pomyłkami',
   actionsLeft: 'Zakończenie tury z niewykorzystanymi Akcjami',
   wastedStep: 'Zmarnowanie ruchu na torze Rzemiosła',

@@ -132,9 +132,9 @@ export const taps = {
   leadsTo: '{die, select, taken {{face, number}} other {Bez kości}} → {district}{gold, plural, =0 {} other { (1 żeton Złota)}}',
   elsewhere: '{die, select, taken {{face, number}} other {Bez kości}} → inna Dzielnica (1 żeton Złota)',
   scores: 'Punktowanie: {districts}',
-  made: 'Zrobione za ciebie: {choices}',
+  made: 'Wykonano za ciebie: {choices}',
   payDifferently: 'Zapłać inaczej',
-  between: 'Wybierz, co tam zrobić',
+  between: 'Wybierz, co zrobić w tym miejscu',
 } as const satisfies Translated<typeof en.taps>;
 
 export const turnStep = {
