@@ -65,13 +65,13 @@ export const resultPage = {
 } as const satisfies Translated<typeof en.resultPage>;
 
 export const statistics = {
-  none: 'Aucune partie terminée sur cet appareil pour l’instant. Celles qui s’y terminent apparaissent d’elles-mêmes.',
-  counted: 'Parties depuis la première sur cet appareil. Une partie reprise à un moment d’une autre est listée mais pas comptée.',
+  none: 'Aucune partie terminée sur cet appareil pour l’instant. Celles que vous y terminez apparaîtront ici.',
+  counted: 'Parties depuis la première sur cet appareil. Une partie reprise à partir d’un moment d’une autre figure dans la liste, mais ne compte pas.',
   byOpponent: 'Par adversaire',
   opponent: 'Adversaire',
   games: 'Parties',
   won: 'Gagnées',
-  average: 'PV en moyenne',
+  average: 'PV moyens',
   best: 'Record',
   people: 'Autres personnes',
   bySource: 'Vos PV par source, partie après partie',
@@ -82,7 +82,7 @@ export const statistics = {
   outcome: 'Résultat',
   victory: 'gagnée',
   defeat: 'perdue',
-  branch: 'reprise à un moment',
+  branch: 'reprise à partir d’un moment',
   unowned: 'sans vous',
   damaged:
     '{damaged, plural, one {# résultat enregistré est illisible et n’est pas compté.} many {# résultats enregistrés sont illisibles et ne sont pas comptés.} other {# résultats enregistrés sont illisibles et ne sont pas comptés.}}',
@@ -90,7 +90,7 @@ export const statistics = {
   remove: 'Supprimer',
   removeOne: 'Supprimer le résultat du {date}',
   removeAll: 'Supprimer tous les résultats',
-  sure: 'Supprimer tous les résultats de cet appareil ? Les parties elles-mêmes restent.',
+  sure: 'Supprimer tous les résultats de cet appareil ? Les parties elles-mêmes restent.',
   keep: 'Les garder',
-  notStored: 'Ce navigateur n’enregistre pas de résultats : il n’autorise pas les données.',
+  notStored: 'Ce navigateur ne peut pas enregistrer de résultats : il ne permet de conserver aucune donnée.',
 } as const satisfies Translated<typeof en.statistics>;

@@ -28,7 +28,7 @@ export const settings = {
   helpsOpponent: 'Déclencher un décompte qui rapporte plus à un adversaire',
   keys: 'Raccourcis clavier',
   keysMean: 'Une lettre ou un signe chacun. Un champ vide désactive le raccourci.',
-  numbers: 'Choisir par numéro : 1 à 9, puis 0 suivi d’une autre touche',
+  numbers: 'Choisir par numéro : 1 à 9, puis 0 suivi d’une autre touche',
   key: 'Raccourci pour : {deed}',
   sameKey: 'Cette touche est déjà utilisée. Choisissez-en une autre.',
   reset: 'Rétablir les valeurs par défaut',

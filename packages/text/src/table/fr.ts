@@ -125,12 +125,12 @@ export const course = {
 } as const satisfies Translated<typeof en.course>;
 
 export const taps = {
-  leadsTo: '{die, select, taken {{face, number}} other {Sans dé}} → {district}{gold, plural, =0 {} other { (1 jeton Or)}}',
+  leadsTo: '{die, select, taken {{face, number}} other {Sans dé}} → {district}{gold, plural, =0 {} one { (# jeton Or)} other { (# jetons Or)}}',
   elsewhere: '{die, select, taken {{face, number}} other {Sans dé}} → un autre quartier (1 jeton Or)',
-  scores: 'Décompte : {districts}',
-  made: 'Fait pour vous : {choices}',
+  scores: 'Décompte : {districts}',
+  made: 'Joué à votre place : {choices}',
   payDifferently: 'Payer autrement',
-  between: 'Choisissez quoi faire à cet endroit',
+  between: 'Choisissez ce que vous voulez y faire',
 } as const satisfies Translated<typeof en.taps>;
 
 export const turnStep = {
