@@ -15,7 +15,7 @@ export const frame = {
   noon: 'Hell',
   torchlight: 'Dunkel',
   system: 'System',
-  speed: 'Animationstempo',
+  speed: 'Animationen',
   unhurried: 'Langsam',
   steady: 'Normal',
   brisk: 'Schnell',

@@ -65,25 +65,25 @@ export const resultPage = {
 } as const satisfies Translated<typeof en.resultPage>;
 
 export const statistics = {
-  none: 'Auf diesem Gerät ist noch kein Spiel zu Ende gegangen. Beendete Spiele erscheinen hier von selbst.',
+  none: 'Auf diesem Gerät wurde noch kein Spiel beendet. Beendete Spiele erscheinen hier von selbst.',
   counted:
-    'Alle Spiele seit dem ersten auf diesem Gerät. Ein Spiel, das aus einem Moment eines anderen weiterging, steht in der Liste, zählt aber nicht.',
-  byOpponent: 'Nach Gegner',
+    'Alle Spiele seit dem ersten auf diesem Gerät. Ein Spiel, das du von einem Moment eines anderen aus weitergespielt hast, steht in der Liste, zählt aber nicht mit.',
+  byOpponent: 'Nach Gegnern',
   opponent: 'Gegner',
   games: 'Spiele',
   won: 'Gewonnen',
-  average: 'SP im Schnitt',
-  best: 'Bestes',
+  average: 'SP im Mittel',
+  best: 'Höchste SP',
   people: 'Andere Menschen',
   bySource: 'Deine SP nach Herkunft, Spiel für Spiel',
-  mean: 'Schnitt',
+  mean: 'Mittel',
   allGames: 'Alle Spiele',
-  date: 'Ende',
+  date: 'Beendet',
   score: 'SP',
   outcome: 'Ergebnis',
   victory: 'gewonnen',
   defeat: 'verloren',
-  branch: 'aus einem Moment weitergespielt',
+  branch: 'von einem Moment aus weitergespielt',
   unowned: 'ohne dich',
   damaged:
     '{damaged, plural, one {# gespeichertes Ergebnis ist nicht lesbar und fehlt hier.} other {# gespeicherte Ergebnisse sind nicht lesbar und fehlen hier.}}',
@@ -91,7 +91,7 @@ export const statistics = {
   remove: 'Löschen',
   removeOne: 'Ergebnis vom {date} löschen',
   removeAll: 'Alle Ergebnisse löschen',
-  sure: 'Alle Ergebnisse auf diesem Gerät löschen? Die Spiele selbst bleiben.',
+  sure: 'Alle Ergebnisse auf diesem Gerät löschen? Die Spiele selbst bleiben erhalten.',
   keep: 'Behalten',
-  notStored: 'Dieser Browser speichert keine Ergebnisse: Er lässt keine Daten zu.',
+  notStored: 'Dieser Browser kann keine Ergebnisse speichern.',
 } as const satisfies Translated<typeof en.statistics>;
