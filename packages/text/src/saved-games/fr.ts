@@ -66,7 +66,8 @@ export const resultPage = {
 
 export const statistics = {
   none: 'Aucune partie terminée sur cet appareil pour l’instant. Celles que vous y terminez apparaîtront ici.',
-  counted: 'Parties depuis la première sur cet appareil. Une partie reprise à partir d’un moment d’une autre figure dans la liste, mais ne compte pas.',
+  counted:
+    'Parties depuis la première sur cet appareil. Une partie reprise à partir d’un moment d’une autre figure dans la liste, mais ne compte pas.',
   byOpponent: 'Par adversaire',
   opponent: 'Adversaire',
   games: 'Parties',

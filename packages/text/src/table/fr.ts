@@ -125,7 +125,8 @@ export const course = {
 } as const satisfies Translated<typeof en.course>;
 
 export const taps = {
-  leadsTo: '{die, select, taken {{face, number}} other {Sans dé}} → {district}{gold, plural, =0 {} one { (# jeton Or)} other { (# jetons Or)}}',
+  leadsTo:
+    '{die, select, taken {{face, number}} other {Sans dé}} → {district}{gold, plural, =0 {} one { (# jeton Or)} other { (# jetons Or)}}',
   elsewhere: '{die, select, taken {{face, number}} other {Sans dé}} → un autre quartier (1 jeton Or)',
   scores: 'Décompte : {districts}',
   made: 'Joué à votre place : {choices}',
