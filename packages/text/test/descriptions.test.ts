@@ -88,7 +88,7 @@ describe('a position of two players', () => {
       Claimed Ships: S01 (white, size 1) and printed (size 3).
       Tiles held: Harbormaster B9 (Urban cards).
       Cards held: Urban card U01 (Houses: 3 in District 1, 1 in District 2 and 1 in District 3; 10 VP) and Urban card U09 (Houses: 1 in District 1, 2 in District 2 and 2 in the Port; 11 VP).
-      Each Urban card may lack 1 House.
+      At the end, each Urban card may lack 1 House.
       Beli (2):
       10 VP, 2 Gold; Claim markers: 5 in the player area, 5 in the supply.
       The Architect is in the Ziggurat District (5).

@@ -32,7 +32,7 @@ describe.each(Object.entries(WARNINGS))('warning %s', (code, planted) => {
 });
 
 it('says when a report was cut off', () => {
-  expect(words.more()).toBe('There is more to report than is shown here.');
+  expect(words.more()).toBe('There are more faults than shown here.');
 });
 
 it('names the groups of values by origin, as the edition has them', () => {

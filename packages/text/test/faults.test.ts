@@ -58,8 +58,11 @@ describe('what the doors of the engine refuse', () => {
     [{ timeGold: -1 }, 'timeGold: -1 is out of range. Allowed: a whole number from 0 to 5.'],
     [{ seats: [{ markers: 20 }] }, 'seats[0].markers: 20 is too many. Allowed: at most 15.'],
     [{ seats: [{ claims: { white: 'three' } }] }, 'seats[0].claims.white: found three. Allowed: a whole number.'],
-    [{ gardens: [{ seat: 0, spaces: ['a1'] }] }, 'gardens[0].spaces[0]: there is no Water on a1 for a Garden. See rule ACT-GARD-07.'],
-    [{ edition: { ...REFERENCE_EDITION, title: '' } }, /^edition: the edition has 1 fault\. The first one: title: "" is no proper text\./],
+    [{ gardens: [{ seat: 0, spaces: ['a1'] }] }, 'gardens[0].spaces[0]: a Garden needs Water, and a1 has none. See rule ACT-GARD-07.'],
+    [
+      { edition: { ...REFERENCE_EDITION, title: '' } },
+      /^edition: the edition has 1 fault\. The first one: title: "" is not a valid text\./,
+    ],
   ])('in a position: %j', (keys, sentence) => {
     expect(saidOfPosition({ ...position, ...keys })).toContainEqual(
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
@@ -69,10 +72,10 @@ describe('what the doors of the engine refuse', () => {
   it('in texts', () => {
     const [of, ofRecord] = [parsePosition('[1, 2'), parseRecord('[1, 2')];
     expect(of.ok ? [] : of.faults.map(words.position)).toEqual([
-      'The position is not written in JSON. It begins with "[1, 2"; needed: an object with named values.',
+      'The position is not JSON. It begins with "[1, 2"; needed: an object with named values.',
     ]);
     expect(ofRecord.ok ? [] : ofRecord.faults.map(words.record)).toEqual([
-      'The record is not written in JSON. It begins with "[1, 2"; needed: an object with named values.',
+      'The record is not JSON. It begins with "[1, 2"; needed: an object with named values.',
     ]);
   });
 
@@ -85,12 +88,10 @@ describe('what the doors of the engine refuse', () => {
       return result.ok ? [] : result.faults.map(words.record);
     };
     expect(said(record)).toEqual([]);
-    expect(said({ ...record, rules: 7 })).toEqual([
-      'rules: the game was played by version 7 of the rules, this program plays by version 1.',
-    ]);
-    expect(said({ ...record, decisions: [{ choose: 'accept' }] })).toEqual(['Decision 1 (in set-up) was not possible there.']);
+    expect(said({ ...record, rules: 7 })).toEqual(['rules: the game was played with version 7 of the rules; this program uses version 1.']);
+    expect(said({ ...record, decisions: [{ choose: 'accept' }] })).toEqual(['Decision 1 (in set-up) was not possible.']);
     expect(said([])).toEqual(['The record: found a list. Allowed: an object with named values.']);
   });
 
-  it('says when hashes were not compared', () => expect(words.hashesNotCompared()).toMatch(/^The game could be played, but .*\.$/));
+  it('says when hashes were not compared', () => expect(words.hashesNotCompared()).toMatch(/^Every move was legal\. .*\.$/));
 });

@@ -176,15 +176,15 @@ describe('the picture of the board', () => {
   it('explains its signs', () => {
     expect(words.legend().join('\n')).toMatchInlineSnapshot(`
       "How to read the board
-        [W1] Building, (W1) Project, *1 Garden: letter of the colour, owner’s number
-        adjacent [W1] are one Building: Projects keep off Buildings of their colour
-        ^1 House in Port or Ziggurat: owner’s number; #W Crate: letter of the colour
-        Port: at each row and column its blue and red House space and Harbormaster
-        Ships: colour, size, in brackets who has claimed them
-        Ziggurat: the House spaces of its three sections, below them their tiles
+        [W1] Building, (W1) Project, *1 Garden; letter: colour, number: owner
+        adjacent [W1]: one Building
+        ^1 House in Port or Ziggurat, number: owner; #W Crate, letter: colour
+        Port: each row and column with its blue space, red space and Harbormaster
+        Ships: colour, size, [players who have claimed them]
+        Ziggurat: the House spaces of the three sections, with their tiles below
         [12|1|-]: players 1 and 2 on a tile’s first claim space, 1 on its second
-        Decrees: what they ask for, in brackets who has scored them
-        ~ Water, . empty space; the codes are bonuses:
+        Decrees: what they require, [player who has scored them]
+        ~ Water, . empty space; bonuses:
           B+ brown die from its Barge        m? step of choice
           G+ green die from its Barge        mB step on the brown track
           U+ blue die from its Barge         mW step on the white track

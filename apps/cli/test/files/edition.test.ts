@@ -58,9 +58,9 @@ describe('check', () => {
     );
     const { code, out } = await edition(folder, 'check', 'my.jsonc');
     expect(code).toBe(0);
-    expect(out).toMatch(/^my\.jsonc: the edition “Reference edition” holds\. Its content is [0-9a-f]{16}\.\n$/);
+    expect(out).toMatch(/^my\.jsonc: the edition “Reference edition” is valid\. Its content is [0-9a-f]{16}\.\n$/);
     const plain = temporaryFolder({ 'my.json': REFERENCE_EDITION });
-    expect((await edition(plain, 'check', 'my.json')).out).toContain('It is the reference edition, value by value.');
+    expect((await edition(plain, 'check', 'my.json')).out).toContain('All values are those of the reference edition.');
   });
 
   it('passes over what looks like a comment in a text', async () => {
@@ -77,7 +77,7 @@ describe('check', () => {
     const folder = await changed((text) => text.replace('"spaces": 5', '"spaces": 6'));
     const { code, out } = await edition(folder, 'check', 'my.jsonc');
     expect(code).toBe(0);
-    expect(out).toContain('Give yours another id, so that nobody takes it for ours.');
+    expect(out).toContain('Choose another id, so that nobody confuses the two.');
   });
 
   it('tells all faults with their places', async () => {
@@ -103,7 +103,7 @@ describe('check', () => {
       readFileSync(join(folder, 'my.jsonc'), 'utf8')
         .split('\n')
         .findIndex((text) => text.includes('"title"')) + 1;
-    const sentence = `my.jsonc: this is not JSON. It breaks in line ${line}, column 3.\n`;
+    const sentence = `my.jsonc is not JSON. The fault is at line ${line}, column 3.\n`;
     expect(await edition(folder, 'check', 'my.jsonc')).toEqual({ code: 2, out: '', err: sentence });
   });
 });
@@ -115,7 +115,7 @@ describe('show', () => {
     expect(out).toContain(`Edition: Reference edition (reference), version 3, content ${HASH}`);
     expect(out).toContain('Stated in words: dice, Time track and numbers of tiles and pieces.');
     expect(out).toContain('  1  c1  ..  gt  ..  | ~~  | ..  au  ..  sw  | ##  | ..  v3  ..  m=\n');
-    expect(out).toContain('The last row is there with four players only.');
+    expect(out).toContain('The last row is for four players only.');
     expect(out).toBe((await edition(temporaryFolder(), 'show', 'reference')).out);
   });
 

@@ -40,7 +40,7 @@ describe('show', () => {
 
 describe('check', () => {
   it('says that a position holds', async () => {
-    expect(await run('check', POSITION)).toEqual({ code: 0, out: 'p.json: the position holds.\n', err: '' });
+    expect(await run('check', POSITION)).toEqual({ code: 0, out: 'p.json: the position is valid.\n', err: '' });
     expect(JSON.parse((await run('check', POSITION, '--json')).out)).toEqual({ ok: true });
   });
 

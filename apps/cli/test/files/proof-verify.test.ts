@@ -41,7 +41,7 @@ describe('a proof', () => {
     const { code, out } = await run(PROOF, 'record', 'verify', 'proof.json');
     expect(code).toBe(0);
     expect(out).toBe(
-      `proof.json: the proof holds. Played again: 0 turns, 0 decisions. Every outcome was drawn again from the secrets. The dice were fixed before the first decision. Only the server and 1 player together could have chosen them. This does not show whether the server looked at them. Compare the seal with the one that you were shown before the game: ${sealOf(PROOF.sealed)}.\n`,
+      `proof.json: the proof is valid. Replayed: 0 turns, 0 decisions. All dice, tiles and cards were drawn again from the secrets. The dice were fixed before the first decision. Only the server and 1 player together could have chosen them. This doesn’t show whether the server looked at them. Compare the seal with the one that you saw before the game: ${sealOf(PROOF.sealed)}.\n`,
     );
   });
 
@@ -78,7 +78,7 @@ describe('a proof', () => {
     const { code, out } = await run(forged, 'record', 'verify', 'proof.json');
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^proof\.json: the proof does not hold\. Outcome \d+ of chance \(in set-up\) is another than the seed gives\. Found: \["dice",\[5,0,0,0,0,1\]\]/,
+      /^proof\.json: the proof is not valid\. Random outcome \d+ \(in set-up\) doesn’t follow from the seed\. Found: \["dice",\[5,0,0,0,0,1\]\]/,
     );
   });
 
@@ -90,13 +90,13 @@ describe('a proof', () => {
       'proof.json',
     );
     expect(code).toBe(1);
-    expect(out).toBe('proof.json: the proof does not hold. The server’s secret does not match its commitment. There are 2 more faults.\n');
+    expect(out).toBe('proof.json: the proof is not valid. The server’s secret does not match its commitment. There are 2 more faults.\n');
   });
 
   it('of another version cannot be judged', async () => {
     const { code, out } = await run({ ...PROOF, version: 2 }, 'record', 'verify', 'proof.json');
     expect(code).toBe(2);
-    expect(out).toMatch(/^proof\.json: this cannot be read here\. The proof was written in another version/);
+    expect(out).toMatch(/^proof\.json can’t be verified by this program\. The proof was written in another version/);
   });
 
   it('is a game that can be shown', async () => {

@@ -22,12 +22,12 @@ it('a file that is not there', async () => {
 it('a folder', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'games'));
-  expect(await show(folder, 'games')).toEqual(refused('games: this is a folder, not a file.'));
+  expect(await show(folder, 'games')).toEqual(refused('games is a folder. Name a file.'));
 });
 
 it('no permission, and whatever else the system says', async () => {
   const words = createCliWords('en');
-  expect(systemSentence(words, 'a', 'EACCES')).toBe('a: you have no permission for this file.');
+  expect(systemSentence(words, 'a', 'EACCES')).toBe('a: you don’t have permission to use this file.');
   const folder = temporaryFolder();
   symlinkSync('a', join(folder, 'a'));
   expect(await show(folder, 'a')).toEqual(refused('Can’t read the file a (ELOOP).'));
@@ -35,7 +35,7 @@ it('no permission, and whatever else the system says', async () => {
 
 it('a file that is too large, before it is read', async () => {
   const folder = temporaryFolder({ 'large.json': new Uint8Array(FILE_LIMIT + 1) });
-  const sentence = 'large.json: more than 8,000,000 bytes. No file of this game is so large, so it was not read.';
+  const sentence = 'large.json was not read, because it has more than 8,000,000 bytes: it can’t be a file of this game.';
   expect(await show(folder, 'large.json')).toEqual(refused(sentence));
 });
 
@@ -49,21 +49,21 @@ it('an input without end, when there is too much of it', async () => {
 });
 
 it.each([
-  ['compressed', gzipSync('{}'), 'this is compressed (gzip). Unpack it first.'],
-  ['UTF-16, little end first', Buffer.from('\ufeff{}', 'utf16le'), 'this text is written in UTF-16. Save it as UTF-8.'],
-  ['UTF-16, big end first', Buffer.from('\ufeff{}', 'utf16le').swap16(), 'this text is written in UTF-16. Save it as UTF-8.'],
-  ['UTF-16 without a mark', Buffer.from('{}', 'utf16le'), 'this text is written in UTF-16. Save it as UTF-8.'],
-  ['Latin-1', Buffer.from('"Łódź é"', 'latin1'), 'this is no text in UTF-8.'],
-  ['nothing', Buffer.from(''), 'there is nothing in it.'],
-  ['blanks', Buffer.from(' \n\n'), 'there is nothing in it.'],
-  ['a value that breaks', Buffer.from('{\n  "a": tru\n}'), 'this is not JSON. It breaks in line 2, column 8.'],
-  ['a text that does not end', Buffer.from('{ "a": "b'), 'this is not JSON. It breaks in line 1, column 8.'],
-  ['a list that does not end', Buffer.from('[1,\n2\n'), 'this is not JSON. It ends too early, in line 3, column 1.'],
-  ['a comma too many', Buffer.from('[1,\n2,]'), 'this is not JSON. It breaks in line 2, column 3.'],
-  ['errors without number', Buffer.from(`{"a":1} ${'x '.repeat(400_000)}`), 'this is not JSON. It breaks in line 1, column 9.'],
-  ['a comment, outside of editions', Buffer.from('// a\n{}'), 'this is not JSON. It breaks in line 1, column 1.'],
+  ['compressed', gzipSync('{}'), 'is compressed (gzip). Unpack it first.'],
+  ['UTF-16, little end first', Buffer.from('\ufeff{}', 'utf16le'), 'is in UTF-16. Save it as UTF-8.'],
+  ['UTF-16, big end first', Buffer.from('\ufeff{}', 'utf16le').swap16(), 'is in UTF-16. Save it as UTF-8.'],
+  ['UTF-16 without a mark', Buffer.from('{}', 'utf16le'), 'is in UTF-16. Save it as UTF-8.'],
+  ['Latin-1', Buffer.from('"Łódź é"', 'latin1'), 'is not UTF-8 text.'],
+  ['nothing', Buffer.from(''), 'is empty.'],
+  ['blanks', Buffer.from(' \n\n'), 'is empty.'],
+  ['a value that breaks', Buffer.from('{\n  "a": tru\n}'), 'is not JSON. The fault is at line 2, column 8.'],
+  ['a text that does not end', Buffer.from('{ "a": "b'), 'is not JSON. The fault is at line 1, column 8.'],
+  ['a list that does not end', Buffer.from('[1,\n2\n'), 'is not JSON. It ends too early, at line 3, column 1.'],
+  ['a comma too many', Buffer.from('[1,\n2,]'), 'is not JSON. The fault is at line 2, column 3.'],
+  ['errors without number', Buffer.from(`{"a":1} ${'x '.repeat(400_000)}`), 'is not JSON. The fault is at line 1, column 9.'],
+  ['a comment, outside of editions', Buffer.from('// a\n{}'), 'is not JSON. The fault is at line 1, column 1.'],
 ])('%s', async (_, bytes, sentence) => {
-  expect(await show(temporaryFolder({ 'game.json': bytes }), 'game.json')).toEqual(refused(`game.json: ${sentence}`));
+  expect(await show(temporaryFolder({ 'game.json': bytes }), 'game.json')).toEqual(refused(`game.json ${sentence}`));
 });
 
 it('reads past the mark that some editors put at the beginning of UTF-8', async () => {
@@ -72,5 +72,5 @@ it('reads past the mark that some editors put at the beginning of UTF-8', async 
 });
 
 it('names standard input', async () => {
-  expect(await runCli(['record', 'show', '-'], '')).toEqual(refused('standard input: there is nothing in it.'));
+  expect(await runCli(['record', 'show', '-'], '')).toEqual(refused('standard input is empty.'));
 });

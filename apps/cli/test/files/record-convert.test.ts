@@ -69,7 +69,7 @@ describe('to a saved game', () => {
 
   it('needs a seed', async () => {
     const { seed: _, ...shared } = game;
-    const sentence = 'game.json: the record has no seed. Without one the game cannot be played on.\n';
+    const sentence = 'game.json: the record has no seed. The game can’t continue without one.\n';
     expect(await convert(shared, ['--to', 'table'])).toEqual({ code: 2, out: '', err: sentence });
   });
 });
@@ -104,7 +104,7 @@ describe('to a file', () => {
 it.each([
   [['--to', 'picture'], /^--to: found "picture"; allowed: record, position, text or table\. See: /],
   [[], /^--to <form> is required\. See: /],
-  [['--to', 'text', '--strip-seed'], /^--strip-seed is for copies as a record only; found: text\.\n$/],
+  [['--to', 'text', '--strip-seed'], /^--strip-seed works only with --to record; found: text\.\n$/],
   [['--to', 'record', '--moment', '5000'], /^--moment: found 5000; allowed: 0–\d+\.\n$/],
 ])('refuses %j', async (options, sentence) => {
   const { code, out, err } = await convert(game, options);

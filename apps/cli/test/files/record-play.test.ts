@@ -38,11 +38,11 @@ it('begins with a turn', async () => {
 
 it('waits for Enter after each page at a terminal, until q', async () => {
   const plain = await play([]);
-  const asks = '(Enter: go on; q and Enter: stop)';
+  const asks = '(Enter: continue; q and Enter: stop)';
   const paged = await play([], '\n'.repeat(turns.length), { isTerminal: true });
   expect(paged.code).toBe(0);
   expect(paged.out.replaceAll(asks, '')).toBe(plain.out);
-  expect(count(paged.out, /\(Enter: go on/g)).toBe(turns.length);
+  expect(count(paged.out, /\(Enter: continue/g)).toBe(turns.length);
   const stopped = await play([], '\n\nq\n\n\n', { isTerminal: true });
   expect(count(stopped.out, /’s turn begins\.$/gm)).toBe(2);
   const left = await play([], '\n', { isTerminal: true });

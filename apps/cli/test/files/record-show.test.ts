@@ -36,7 +36,7 @@ describe('a whole game', () => {
   it('says where an unfinished one stands, and what is played otherwise than usual', async () => {
     const { out } = await show(recorded({ decisions: 20, switches: { refillWithGold: false, firstGame: true, masteryRight: 'minRises' } }));
     expect(out).toMatch(/The game is not over: turn \d, moment \d+\.\n/);
-    expect(out.replace(/\s+/g, ' ')).toContain('Gold does not pay for refilling a Crate (A-23), the Barges of a first game (C-08) and');
+    expect(out.replace(/\s+/g, ' ')).toContain('Gold can’t pay for refilling a Crate (A-23), standard Barge set-up (C-08) and');
   });
 
   it('is shown of a saved game, too', async () => {

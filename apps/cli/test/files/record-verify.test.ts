@@ -16,32 +16,32 @@ const otherSeed = { ...whole, seed: 'uruk' };
 describe('holds', () => {
   it('a game with its seed', async () => {
     const { turns, decisions } = whole;
-    const sentence = `game.json: the record holds. Played again: ${turns.length} turns, ${decisions.length} decisions. Chance follows from the seed.\n`;
+    const sentence = `game.json: the record is valid. Replayed: ${turns.length} turns, ${decisions.length} decisions. All dice, tiles and cards follow from the seed.\n`;
     expect(await verify({ 'game.json': whole })).toEqual({ code: 0, out: sentence, err: '' });
   });
 
   it('a game without its seed, which is said', async () => {
     const { code, out } = await verify({ 'game.json': withoutSeed });
     expect(code).toBe(0);
-    expect(out).toMatch(/There is no seed, so chance was taken as it stands\.\n$/);
+    expect(out).toMatch(/There is no seed, so dice, tiles and cards couldn’t be verified\.\n$/);
   });
 
   it('a game of another layout, whose hashes cannot be compared, which is said', async () => {
     const { code, out } = await verify({ 'game.json': { ...whole, layout: 1 } });
     expect(code).toBe(0);
-    expect(out).toMatch(/its hashes were not compared, because they were made in another way\.\n$/);
+    expect(out).toMatch(/The hashes were not compared, because they come from another version of this program\.\n$/);
   });
 
   it('a saved game', async () => {
     const { code, out } = await verify({ 'saved.json': savedTable() });
     expect(code).toBe(0);
-    expect(out).toMatch(/^saved\.json: the saved game holds\. Played again: 0 turns, 0 decisions\./);
+    expect(out).toMatch(/^saved\.json: the saved game is valid\. Replayed: 0 turns, 0 decisions\./);
   });
 
   it('standard input', async () => {
     const { code, out } = await runCli(['record', 'verify', '-'], JSON.stringify(whole));
     expect(code).toBe(0);
-    expect(out).toMatch(/^standard input: the record holds\./);
+    expect(out).toMatch(/^standard input: the record is valid\./);
   });
 });
 
@@ -49,15 +49,13 @@ describe('does not hold', () => {
   it('another hash: the first turn that differs is named', async () => {
     const { code, out } = await verify({ 'game.json': otherHash });
     expect(code).toBe(1);
-    expect(out).toMatch(
-      /^game\.json: the record does not hold\. Turn 2 began with another state than the record says\. .*0123456789abcdef/,
-    );
+    expect(out).toMatch(/^game\.json: the record is not valid\. Turn 2 did not begin as the record says\. .*0123456789abcdef/);
   });
 
   it('another seed: the first outcome that differs is named', async () => {
     const { code, out } = await verify({ 'game.json': otherSeed });
     expect(code).toBe(1);
-    expect(out).toMatch(/does not hold\. Outcome \d+ of chance \(.*\) is another than the seed gives\./);
+    expect(out).toMatch(/is not valid\. Random outcome \d+ \(.*\) doesn’t follow from the seed\./);
   });
 
   it('faults of form: the first one, and how many more there are', async () => {
@@ -69,7 +67,7 @@ describe('does not hold', () => {
   it('a saved game of which a part is damaged', async () => {
     const { code, out } = await verify({ 'saved.json': { ...savedTable(), ordered: [3] } });
     expect(code).toBe(1);
-    expect(out).toBe('saved.json: the saved game does not hold. ordered[0]: this part of the saved game is damaged or missing.\n');
+    expect(out).toBe('saved.json: the saved game is not valid. ordered[0]: this part of the saved game is damaged or missing.\n');
   });
 });
 
@@ -84,7 +82,7 @@ describe('cannot be judged here', () => {
   ])('%s', async (_what, value) => {
     const { code, out, err } = await verify({ 'game.json': value });
     expect({ code, err }).toEqual({ code: 2, err: '' });
-    expect(out).toMatch(/^game\.json: this cannot be read here\. .+\.\n$/);
+    expect(out).toMatch(/^game\.json can’t be verified by this program\. .+\.\n$/);
   });
 });
 

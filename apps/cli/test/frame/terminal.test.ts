@@ -19,7 +19,7 @@ function atTerminal(args: readonly string[], typed: readonly string[], cols: num
   let [screen, read] = ['', 0];
   terminal.onData((text) => {
     screen += text;
-    if (!screen.slice(read).includes('(Enter: go on; q and Enter: stop)')) return;
+    if (!screen.slice(read).includes('(Enter: continue; q and Enter: stop)')) return;
     read = screen.length;
     terminal.write(answers.shift() ?? '');
   });

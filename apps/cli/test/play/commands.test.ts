@@ -19,7 +19,7 @@ describe('the game is shown', () => {
 
   test('with price and gain of every choice', async () => {
     const { answers } = await typed(OPENING);
-    expect(answers[2]).toContain('  Each of these: You: +1 brown die.\n  1  take the 2\n');
+    expect(answers[2]).toContain('  Every choice: You: +1 brown die.\n  1  take the 2\n');
     expect(answers[3]).toContain('  1  the Farmers’ District (2)\n  2  the Artisans’ District (1) for 1 Gold  Cost: 1 Gold.\n');
   });
 
@@ -51,7 +51,7 @@ describe('the game is shown', () => {
     expect(answers[0]).toMatch(/^TURN-03: You must take one die/);
     expect(answers[1]).toMatch(/^ACT-GARD-01: (?:.*\n)+ACT-GARD-02: /);
     expect(answers[2]).toMatch(/^Give the ID of a rule/);
-    expect(answers[3]).toMatch(/^There is no rule "XYZ"\./);
+    expect(answers[3]).toMatch(/^Unknown rule "XYZ"\./);
     expect(answers[4]).toMatch(/^A-105: /);
   });
 });

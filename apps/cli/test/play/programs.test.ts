@@ -68,7 +68,7 @@ test('a program that does not start is reported once, with what it said', async 
   const { out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf('deadAtStart')], where);
   expect(out.match(/couldn’t decide/g)).toHaveLength(1);
   expect(out.replace(/\n */g, ' ')).toMatch(
-    /did not start; random plays instead.*The last that was heard of .* before its first fault: a file is missing/,
+    /did not start; random plays instead.*Last output of .* before its first fault: a file is missing/,
   );
 });
 
@@ -76,7 +76,7 @@ test('a saved game does not start its program by itself', async () => {
   const { where, pidFile } = await savedGame();
   expect(pidsIn(pidFile)).toHaveLength(1);
   const { out } = await play(['1', '1', '1', '1', '1', '1', '1', '1'], ['--resume', 'ur.json'], where);
-  expect(out.replace(/\n */g, ' ')).toContain('The program was not started; random plays instead. To let it play, add --bot');
+  expect(out.replace(/\n */g, ' ')).toContain('The program was not started, so random plays instead. To let it play, add --bot');
   expect(out).not.toContain('couldn’t decide');
   expect(pidsIn(pidFile)).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test('it runs when it is named again', async () => {
   expect(pidsIn(pidFile)).toHaveLength(2);
   expect(pidsIn(pidFile).filter(isAlive)).toEqual([]);
   const other = await runCli(['play', '--resume', 'ur.json', '--bot', 'cmd:other'], '', { folder: where });
-  expect(other).toEqual({ code: 2, out: '', err: '--bot: no seat of the game in ur.json is played by cmd:other.\n' });
+  expect(other).toEqual({ code: 2, out: '', err: '--bot: cmd:other doesn’t play in the game in ur.json.\n' });
 });
 
 test('a command cannot hide what it is', async () => {

@@ -25,8 +25,8 @@ describe('the Bot’s turn', () => {
     expect(first).toContain('Gilgabot, A: the Bot gains 1 Gold and 2 VP.');
     const told = answers[1] ?? '';
     const steps = [
-      'goes onto the right one',
-      'Architect counts',
+      'moves onto the right one',
+      ' counts ',
       'looks for a',
       'first action',
       'second action',
@@ -51,7 +51,7 @@ describe('the Bot’s turn', () => {
     const told = answers[2] ?? '';
     expect(told).toContain('Bot~baba, A: a step on the Bot’s highest track.');
     expect(told).toContain('The Bot’s cards and tiles (Bot~baba)');
-    expect(told).toMatch(/First action: the topmost action of the left Automa card that is possible[^[]*\[SOLO-39\]/);
+    expect(told).toMatch(/First action: the topmost possible action of the left Automa card[^[]*\[SOLO-39\]/);
     expect(told).not.toContain('Ann starts with');
     expect(told).not.toContain('Ann’s turn begins');
     expect(told).toMatch(/Then its Architect moves down the ring[^[]*\[SOLO-37\]/);

@@ -23,7 +23,7 @@ it('tells how many games are done, how fast, and how long it will take', () => {
   progress.show(0, 1000);
   time = 2_000;
   progress.show(250, 1000);
-  expect(text().split('\r').at(-1)).toBe('\u001b[K█████░░░░░░░░░░░░░░░ 250 of 1,000 games, 125 a second, 0:06 left');
+  expect(text().split('\r').at(-1)).toBe('\u001b[K█████░░░░░░░░░░░░░░░ 250 of 1,000 games, 125 per second, 0:06 left');
   progress.end();
   expect(text().endsWith('\r\u001b[K')).toBe(true);
 });

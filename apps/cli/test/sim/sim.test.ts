@@ -79,7 +79,7 @@ it('tells a person everything in words, within 80 columns', async () => {
   ]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^2 games of 4 players, seed ur\n\nBot +Games +Wins +Share +95% interval +Mean VP +Spread\n/);
-  for (const words of ['Urban cards', 'S01: ', 'B9: ', 'D16: ', 'Z10: ', 'T6: ', 'Architect move', 'House in the Port', 'Turns a game: '])
+  for (const words of ['Urban cards', 'S01: ', 'B9: ', 'D16: ', 'Z10: ', 'T6: ', 'Architect move', 'House in the Port', 'Turns per game: '])
     expect(out).toContain(words);
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
@@ -166,7 +166,7 @@ describe('with programs', () => {
     const { code, out, err } = await runCli(['sim', '--games', '3', '--seed', 'ur', '--json', '--bots', 'cmd:./no-such-bot,random']);
     expect(code).toBe(0);
     expect((JSON.parse(out) as Printed).faults).toEqual({ 'cmd:./no-such-bot': { notStarted: 1 } });
-    expect(err).toMatch(/^cmd:\.\/no-such-bot could not be started[^\n]+\n[^\n]+ENOENT\n$/);
+    expect(err).toMatch(/^cmd:\.\/no-such-bot didn’t start[^\n]+\n[^\n]+ENOENT\n$/);
     // Random replaces it, so the results are those of random.
     const { bots } = JSON.parse(
       (await runCli(['sim', '--games', '3', '--seed', 'ur', '--json', '--bots', 'random', '--jobs', '1'])).out,
@@ -178,6 +178,6 @@ describe('with programs', () => {
   it('reports illegal answers with their number', async () => {
     const { code, err } = await runCli(['sim', '--games', '1', '--seed', 'ur', '--bot', botOf('illegal'), '--bot', 'random']);
     expect(code).toBe(0);
-    expect(err).toMatch(/answered with what was not among the choices, \d+ times\. Random answered for it\.\n$/);
+    expect(err).toMatch(/answered with something that wasn’t a choice, \d+ times\. A random choice was made each time\.\n$/);
   });
 });

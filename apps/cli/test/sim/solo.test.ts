@@ -65,7 +65,7 @@ it('tells a person who won how often', async () => {
 it('is for one player: a second bot, or --players, is refused', async () => {
   expect(await runCli(['sim', '--solo', 'sarbot', '--bots', 'apprentice,random'])).toMatchObject({ code: 2, out: '' });
   const { code, err } = await runCli(['sim', '--solo', 'sarbot', '--players', '2']);
-  expect([code, err]).toEqual([2, '--solo is a game of one player: leave --players out.\n']);
+  expect([code, err]).toEqual([2, '--solo is for one player: leave out --players.\n']);
   expect((await runCli(['sim', '--solo', 'nobody'])).err).toContain('gilgabot, sarbot, botmuzi or bot-baba');
 });
 

@@ -37,7 +37,7 @@ it.each([
   while (!existsSync(join(folder, 'run.json')) || games() === 0) await pause(10);
   child.kill(signal);
   expect((await ended)[0]).toBe(expected);
-  expect(err).toBe(signal === 'SIGINT' ? 'The same command with --file run.json goes on from here.\n' : '');
+  expect(err).toBe(signal === 'SIGINT' ? 'To continue, use the same command with --file run.json.\n' : '');
   expect(games()).toBeLessThan(GAMES);
 
   alone ??= runAlone();

@@ -103,7 +103,7 @@ it('tells in English what the figures are', () => {
   for (const [game, score] of scores.entries()) for (const results of all) setScore(results, game, score);
   expect(reportLines(summaryOf({ order, all }), order, 6, createCliWords('en'), 80).join('\n')).toMatchInlineSnapshot(`
     "Tournament of 4 games with 2 players, seed ur
-    Interrupted: 4 games of 6 were played to the end and count here.
+    Interrupted: these results cover the 4 games of 6 that finished.
 
     Bot         Rating  95% interval  Games  Share  Mean VP
     random        +120   -46 to +379      4  87.5%     83.8
@@ -114,8 +114,7 @@ it('tells in English what the figures are', () => {
 
     apprentice against random: not clear whether it wins 50%.
 
-    Ratings are on the scale of Elo, with the mean of all bots at 0; intervals are
-      of 95%."
+    Elo ratings, with the mean of all bots at 0, and 95% intervals."
   `);
 });
 
@@ -152,7 +151,7 @@ describe('--file', () => {
     ['--iterations', '9'],
     ['--until', '0.5'],
   ])('refuses another %s', async (option, value) => {
-    expect(await refused(await wholeFile(), option, value)).toContain(`another ${option}.`);
+    expect(await refused(await wholeFile(), option, value)).toContain(`a different ${option}.`);
   });
 
   it('refuses games that our bots would not have played', async () => {

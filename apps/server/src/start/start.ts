@@ -1,5 +1,6 @@
 /**
- * What `npm start` starts: one process with the page, the interface and the sockets. Without a store it still serves the page, and says what is wrong.
+ * Starts what `npm start` runs: one process with the page, the API and the sockets. Without a store it still serves the page and says what
+ * is wrong.
  */
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -21,36 +22,36 @@ import { ownAddresses, qrCode } from './network.ts';
 import { storeSentence } from './store-sentences.ts';
 
 const LOOPBACK = '127.0.0.1';
-/** All addresses of a machine at once: browsers can't be told where that is. */
+/** All addresses of the machine at once. A browser cannot open this address. */
 const EVERYWHERE = '0.0.0.0';
-/** Ports that are tried when the wanted one is busy. */
+/** How many ports are tried if the wanted one is in use. */
 const TRIES = 20;
 const lastTried = (wanted: number): number => Math.min(wanted + TRIES, 65_535);
 
 export interface Wanted {
   readonly page: Listening['page'];
   readonly port: number;
-  /** Where games are kept. */
+  /** The folder of the games. */
   readonly folder: string;
   /** `postgres://…` instead of the folder's data file. */
   readonly database?: string | undefined;
-  /** Whether others in the network are let in: at this address, or (true) at the first one that this machine has. */
+  /** Whether others in the network are let in: at this address or, with true, at the machine's first one. */
   readonly lan?: string | true | undefined;
-  /** The addresses of this machine that others can reach. Tests name one that nobody else can. */
+  /** The addresses of this machine that others can reach. Tests use one that nobody else can reach. */
   readonly addresses?: () => readonly string[];
   /** Prints a line. */
   say(line: string): void;
 }
 
 export interface Started {
-  /** On this machine. */
+  /** The address on this machine. */
   readonly address: string;
-  /** In the network; null if nobody else is let in. */
+  /** The address in the network; null if nobody else is let in. */
   readonly lanAddress: string | null;
   stop(): Promise<void>;
 }
 
-/** Why nothing was started; a sentence has been said. */
+/** Why nothing was started; a message has been printed. */
 export type NotStarted = 'runsAlready' | 'noPort';
 
 export async function start(wanted: Wanted): Promise<Started | NotStarted> {
@@ -98,7 +99,7 @@ export async function start(wanted: Wanted): Promise<Started | NotStarted> {
 
 interface OpenedCore {
   readonly core: Core;
-  /** Closes the store, and leaves the folder to others. */
+  /** Closes the store and releases the folder. */
   close(): Promise<void>;
 }
 
@@ -127,7 +128,7 @@ async function openCore({ folder, database, say }: Wanted, publish: () => void):
   }
 }
 
-/** Throws where the data were written with another key: the dice of their games could not be read. */
+/** Throws if the data were written with another key, because the dice of their games could not be read. */
 async function checkKey(store: Store, key: ServerKey): Promise<void> {
   const secret = await store.one(anySecret, {});
   if (secret === undefined) return;
@@ -138,7 +139,7 @@ async function checkKey(store: Store, key: ServerKey): Promise<void> {
   }
 }
 
-/** A table that cannot be read is no fault of the program, so nobody needs to know where it was noticed. */
+/** An unreadable table is not a bug of the program, so its line has no stack. */
 function lineOf(error: unknown): string {
   if (error instanceof UnreadableLog) return `A table can't be read, the others can: ${error.message}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -150,7 +151,7 @@ interface ListenParts extends Pick<Listening, 'page' | 'surroundings'> {
   readonly wanted: number;
 }
 
-/** Takes the next free port when this one is busy; port 0 is any free one. */
+/** Takes the next free port if this one is in use; port 0 means any free port. */
 async function listen({ page, core, host, wanted, surroundings }: ListenParts) {
   for (let port = wanted; ; port++) {
     const names = new Set<string>();
@@ -168,7 +169,9 @@ async function listen({ page, core, host, wanted, surroundings }: ListenParts) {
 
 const HTTP_PORT = 80;
 
-/** What a browser may call this listener. `localhost` is always this machine, and games may have been saved under that name. */
+/**
+ * The host names that browsers may use for this listener. `localhost` is always included, and games may have been saved under that name.
+ */
 function namesOf(host: string, port: number): string[] {
   const hosts = host === LOOPBACK ? [host, 'localhost'] : [host];
   return hosts.map((each) => (port === HTTP_PORT ? each : `${each}:${port}`));
@@ -186,7 +189,7 @@ interface OpenListener {
   readonly address: string;
 }
 
-/** The listener for others in the network, once somebody has asked for it. */
+/** The listener for others in the network, created on request. */
 class Outside {
   readonly #start: () => Promise<OpenListener | LetInFault>;
   #opening: Promise<OpenListener | LetInFault> | null = null;
@@ -200,7 +203,7 @@ class Outside {
     return this.#open?.address ?? null;
   }
 
-  /** Opens it once, however often it is asked. Where that fails, the next call tries again. */
+  /** Opens it once, however often it is requested. If that fails, the next call tries again. */
   async open(): Promise<LetIn> {
     this.#opening ??= this.#start();
     const opened = await this.#opening;
@@ -221,7 +224,7 @@ async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number
   const { lan = true, addresses = ownAddresses, page, say } = wanted;
   const host = lan === true ? addresses()[0] : lan;
   if (host === undefined) {
-    say('This machine is in no network, so nobody else can be let in.');
+    say('This machine isn’t connected to a network, so nobody else can join.');
     return { fault: 'noNetwork' };
   }
   if (!isIPv4(host) || host === EVERYWHERE) {

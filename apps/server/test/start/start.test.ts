@@ -249,7 +249,7 @@ test('who sits at this machine lets others in at once, and nobody else does', as
 test('a machine in no network lets nobody in', async () => {
   const one = await must(started(folder(), { lan: true, addresses: () => [] }));
   expect(one.lanAddress).toBeNull();
-  expect(said.at(-1)).toBe('This machine is in no network, so nobody else can be let in.');
+  expect(said.at(-1)).toBe('This machine isn’t connected to a network, so nobody else can join.');
   const asked = await new Browser(hostOf(one)).ask('POST', '/api/network');
   expect(asked.body).toMatchObject({ status: 409, code: 'noNetwork' });
 });

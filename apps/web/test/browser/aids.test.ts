@@ -88,7 +88,7 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await page.getByText('This is neither').waitFor();
   await page.getByLabel('Or paste').fill(record);
   await page.getByRole('button', { name: 'Read it' }).click();
-  await page.getByRole('button', { name: 'Open it at the table' }).click();
+  await page.getByRole('button', { name: 'View at the table' }).click();
   await page.getByRole('link', { name: 'Where the VP come from' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForSelector('.own-board');

@@ -40,7 +40,7 @@ export const frame = {
   playExample: 'plays a game at this screen',
   verifyExample: 'replays a recorded game and reports whether it is valid',
   helpExample: 'explains the command {command}',
-  defaultValue: 'by default: {value}',
+  defaultValue: 'default: {value}',
   unknownOption: 'Unknown option {option}.',
   unknownCommand: 'Unknown command {command}.',
   didYouMean: 'Did you mean {candidates}?',
@@ -62,14 +62,13 @@ export const frame = {
 
 export const start = {
   title: 'Tabannusi: Builders of Ur',
-  about: 'An unofficial digital version, see NOTICE.md. Random players play one game.',
+  about: 'An unofficial digital version (see NOTICE.md). Players who choose at random play one game.',
   seed: 'Seed: {seed}',
   repeat: 'To repeat this game: {command}',
   players: 'Players, clockwise: {players}',
-  edition:
-    'Edition: {edition}, version {version, number}. The pictures of the printed board are lost to us, so not every value is the original one:',
+  edition: 'Edition: {edition}, version {version, number}. We have no pictures of the printed board, so some values may differ from yours:',
   origin: '{origin}: {groups}.',
-  missing: 'Not included: Solo mode.',
+  missing: 'Not included here: the solo game.',
   setUp: 'Set-up',
   round: 'Round {round, number}',
   roundGoesOn: 'Round {round, number}, continued',
@@ -78,25 +77,24 @@ export const start = {
   boardAtEnd: 'The board at the end',
   inPlay: 'The tiles and cards of this game',
   scores: 'Where the VP come from',
-  helpUsage: 'Plays a game of random players and prints it.',
-  helpSeed: 'names the game; the same seed gives the same game; by default new',
+  helpUsage: 'Plays a game with random choices and prints it.',
+  helpSeed: 'the same seed gives the same game; default: a new one',
   helpPlayers: '2, 3 or 4',
-  helpSeen: 'What one sees:',
-  helpHeader: 'where the values of the board come from, and what is not played here;',
-  helpLog: 'set-up and turns, line by line; what an action or a scoring brings about stands further right below it;',
-  helpBoard:
-    'the board and what each player has, after set-up, after scorings and at the end; the signs are explained where the board is shown first;',
-  helpInPlay: 'after set-up, what the tiles and cards of this game do;',
+  helpSeen: 'What it prints:',
+  helpHeader: 'where the values of the board come from, and what is not included;',
+  helpLog: 'set-up and turns, line by line; the effects of an action or a scoring are indented below it;',
+  helpBoard: 'the board and what each player has, after set-up, after scorings and at the end; the first board explains its signs;',
+  helpInPlay: 'what the tiles and cards of this game do, after set-up;',
   helpScores: 'where the VP of each player come from, and who wins.',
 } as const;
 
 export const protocol = {
   about: 'serve games to another program: JSON-RPC 2.0 on standard input and output',
   /** The description of an example command line. */
-  fileExample: 'answers the calls in a file, one a line',
+  fileExample: 'answers the calls in a file, one per line',
   seeDocument: 'The protocol is described in {document}.',
   /** Shown to a person who started the command in a terminal. */
-  waiting: 'This command talks to programs. It waits for one JSON-RPC message a line; end it with Ctrl+C.',
+  waiting: 'This command is for programs. It waits for JSON-RPC messages, one per line. Press Ctrl+C to stop it.',
   notJson: 'This line is not JSON in UTF-8.',
   lineTooLong: 'A line may have {limit, number} bytes; this one is longer and was not read.',
   notARequest: 'This is not a request of JSON-RPC 2.0.',
@@ -123,9 +121,9 @@ export const protocol = {
   /** `sentence` is the text of the rule. */
   notLegal: 'This is not possible now. {rule}: {sentence}',
   /** `kind` is the kind of chance, a word of the protocol, and so are the `examples` of possible outcomes. */
-  chanceAsked: 'Chance is asked first ({kind}). Call game.chance, then try again.',
-  noChance: 'Chance is not asked now. Only a game that was begun with the argument chance waits for outcomes.',
+  chanceAsked: 'The game is waiting for a random outcome ({kind}). Call game.chance, then try again.',
+  noChance: 'The game isn’t waiting for a random outcome. Only a game that was started with the argument chance does.',
   notPossible:
-    '{roll, select, yes {This roll is not possible now: the numbers of dice that show 1 to 6 must add up to {dice, number}.} no {This outcome of {kind} is not possible now. Possible, for example: {examples}{more, select, yes {, …} no {}}.}} See rule {rule}. Nothing has changed.',
+    '{roll, select, yes {This roll is not possible now: the numbers of dice that show 1 to 6 must add up to {dice, number}.} no {This outcome of {kind} is not possible now. Possible outcomes include: {examples}{more, select, yes {, …} no {}}.}} See rule {rule}. Nothing has changed.',
   noRecord: 'This game was loaded from a position, so it has no record. Ask for its position.',
 } as const;

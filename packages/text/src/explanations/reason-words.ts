@@ -28,19 +28,25 @@ export const reasonWordsOf = (speech: Speech, messages: ReasonMessages, sentence
   }),
 });
 
-/** Choices by which a player would take nothing or stop. */
-const STOPS: readonly Choice['choose'][] = ['decline', 'done', 'accept'];
-
 /** Undefined if the sentence of the rule is the reason. */
 function shortReason(speech: Speech, messages: ReasonMessages['forbidden'], reason: Reason, choice?: Choice): string | undefined {
   const key = keyOf(reason, choice);
   return key in messages ? speech.say(messages[key as keyof typeof messages], {}) : undefined;
 }
 
+/** A refused choice to decline, or to stop with nothing else to say, means that something must be done first. */
 function keyOf({ rule, missing }: Reason, choice?: Choice): string {
-  if (missing !== undefined && rule.startsWith('DEC-')) return 'decree';
-  if (missing !== undefined && rule === 'A-21') return 'owed';
-  return rule === 'A-105' && choice !== undefined && STOPS.includes(choice.choose) ? 'must' : rule;
+  if (rule !== 'END-07' && choice?.choose === 'decline') return 'must';
+  if (rule === 'A-105' && (choice?.choose === 'done' || choice?.choose === 'accept')) return 'must';
+  return (missing === undefined ? undefined : keyOfMissing(rule, missing)) ?? rule;
+}
+
+function keyOfMissing(rule: RuleId, missing: Missing): string | undefined {
+  if (rule.startsWith('DEC-')) return 'decree';
+  if (rule === 'A-21') return 'owed';
+  if (rule === 'ACT-SHIP-01') return 'shipPrice';
+  if (missing.actions !== undefined) return 'actions';
+  return missing.crates === undefined ? undefined : 'refill';
 }
 
 const SHIPS = ['whiteShips', 'yellowShips', 'brownShips'] as const;

@@ -8,28 +8,28 @@ export const load = {
   file: 'Choose a file',
   paste: 'Or paste its text here',
   drop: 'Or drop a file anywhere on this page.',
-  read: 'Read it',
-  notJson: 'This is not JSON, so it is no file of this game.',
-  tooLong: 'This is longer than {limit, number} characters, so it is no file of this game.',
-  strange: 'This is neither a record nor a saved game, a position or an edition of this game.',
+  read: 'Open',
+  notJson: 'This is not JSON, so it can’t be a file of this game. Choose another file.',
+  tooLong: 'This has more than {limit, number} characters, so it can’t be a file of this game. Choose another file.',
+  strange: 'This isn’t a file of this game. Choose a record, a saved game, a position, an edition or a proof of dice.',
   record: 'A record of {players}: {turn, plural, =0 {set-up} other {turn #}}. It is valid.',
   table: 'A saved game of {players}: {turn, plural, =0 {set-up} other {turn #}}. It is valid.',
-  withoutSeed: 'It has no seed: what has happened is as it was, and what is drawn from here on is drawn anew.',
-  open: 'Open it at the table',
+  withoutSeed: 'It has no seed, so if you play on, dice, tiles and cards will be random.',
+  open: 'View at the table',
   position: 'A position. It is valid.',
-  positionOnly: 'You can’t start a game from here, so this page only shows the position.',
+  positionOnly: 'You can look at the position here, but you can’t play on from it.',
   edition: 'The edition “{name}”. It is valid, and you can start a game with it.',
-  faults: '{count, plural, one {It cannot be used. One thing is wrong:} other {It cannot be used. # things are wrong:}}',
-  remarks: '{count, plural, one {One remark:} other {# remarks:}}',
+  faults: '{count, plural, one {This file can’t be used. One thing is wrong:} other {This file can’t be used. # things are wrong:}}',
+  remarks: '{count, plural, one {One note:} other {# notes:}}',
 } as const;
 
 export const origins = {
-  about: 'The edition “{name}” says what is printed on board, tiles and cards. We know its values in three ways.',
-  stated: 'A rulebook says these in words, or they can be counted in its list of components.',
-  derived: 'No rulebook says these, but the rules and examples leave only one possibility.',
+  about: 'The edition “{name}” contains what is printed on the board, tiles and cards. We know its values in three ways.',
+  stated: 'A rulebook states these in words, or you can count them in its list of components.',
+  derived: 'No rulebook states these, but the rules and examples leave only one possibility.',
   reconstructed:
-    'These are printed on pieces that we could not read. We chose values that keep every rule and example; your copy may differ.',
-  ownEdition: 'If you own the box, you can write your copy’s values into an edition of your own and open it here.',
+    'These are printed on pieces that we couldn’t read. We chose values that fit every rule and example; your copy may differ.',
+  ownEdition: 'If you own the box, you can enter your copy’s values in an edition of your own and open it here.',
 } as const;
 
 export const origin = {

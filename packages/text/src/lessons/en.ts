@@ -141,7 +141,7 @@ export const ship = {
   say: {
     ship: 'You stand in the Port, where a Ship costs 2 Gold. One is yours, and you have a House in its row. Claim another.',
     which: 'A Ship scores 1 VP for a House of yours in its row, and 1 for one in its column. Take one from the middle row.',
-    ability: 'Most Ships have an ability that works from your next turn on. Point at a Ship, or touch and hold it, to read it.',
+    ability: 'Most Ships have an ability that works from your next turn on. Hover over a Ship, or touch and hold it, to read it.',
     again: 'You have 2 Gold left. Claim one more.',
     third: 'The third Ship completes the row.',
     harbormaster: 'Three Ships in a line give you the Harbormaster at its end, if it is still there.',
@@ -186,7 +186,7 @@ export const ziggurat = {
   about: 'Three tiles that score the rest',
   say: {
     tiles:
-      'Each section of the Ziggurat has a tile that scores something: Ships, Houses, VP. Point at one, or touch and hold it, to read it.',
+      'Each section of the Ziggurat has a tile that scores something: Ships, Houses, VP. Hover over one, or touch and hold it, to read it.',
     house: 'A House here costs 2 green Resources. Place one.',
     space: 'Its section decides which tile you claim. You have Buildings, so yellow is good; in brown you would reach the second space.',
     claim: 'Your marker lies on the tile of that section. Each further House moves you on, and the tile is worth more.',

@@ -38,14 +38,14 @@ const declined = select<Declined>('declined', {
   claims: 'the Claim markers',
   step: 'the step of choice',
   projectStep: 'the step in the Project’s colour',
-  project: 'the further Project tile',
+  project: 'another Project tile',
   vp: 'the VP',
   paidStep: 'the paid step',
   gardenStep: 'a step for a Garden beside the new Building',
-  actionTile: 'what Action tile {by} still offers',
-  ability: 'what Ship {by} offers',
-  harbormaster: 'what Harbormaster {by} still offers',
-  decree: 'what Decree {by} still offers',
+  actionTile: 'the rest of Action tile {by}',
+  ability: 'the ability of Ship {by}',
+  harbormaster: 'the rest of Harbormaster {by}',
+  decree: 'the rest of Decree {by}',
 });
 
 /** Where the House comes from, if not from the row in the colour of the Building or section (KEY-13). */
@@ -104,7 +104,7 @@ export const event = {
   harbormasterGained: `{player} gains Harbormaster {harbormaster}: {harbormasterName}${because}.`,
   harbormasterUsed: `{player} uses ${harbormaster}.`,
   decreeScored: `{player} scores ${decree}.`,
-  urbanHouseIgnored: `{player}’s Urban cards may each lack one more House${because}.`,
+  urbanHouseIgnored: `Each Urban card of {player} may lack one more House${because}.`,
   waterLaid: `{player} lays {tile, select, water {a regular Water tile} special {${specialTile}}} on {space}.`,
   extraGardening: `{player} performs an additional Gardening${because}.`,
   gardenPlaced: '{player} places a Garden with a Claim marker{markerFrom, select, area {} supply { from the supply}} on {space}.',
@@ -123,14 +123,14 @@ export const event = {
 
 export const log = {
   /** The label of the log's filter. */
-  filter: 'What the log shows',
+  filter: 'Show in the log',
   all: 'Everything',
   since: 'Since your last turn',
   brief: 'Turns in brief',
   scorings: 'Scorings',
   copy: 'Copy',
   copied: 'Copied',
-  nothing: 'Nothing of this kind yet.',
+  nothing: 'Nothing to show yet.',
 } as const;
 
 export const scoring = {
@@ -141,7 +141,7 @@ export const scoring = {
   /** `size` is the number of the Building's spaces. */
   building:
     'Building on {spaces}: {size, plural, one {# space} other {# spaces}}{gardens, plural, =0 {} one { and # Garden} other { and # Gardens}}, {value, number} VP each: {vp, number} VP',
-  ship: 'Ship {ship} with {houses, plural, one {# own House} other {# own Houses}} at its row and column: {vp, number} VP',
-  printedShip: 'Printed Ship with {houses, plural, one {# own House} other {# own Houses}} at its row and column: {vp, number} VP',
+  ship: 'Ship {ship}, {houses, plural, one {# House} other {# Houses}} at its row and column: {vp, number} VP',
+  printedShip: 'Printed Ship, {houses, plural, one {# House} other {# Houses}} at its row and column: {vp, number} VP',
   zigguratTile: 'Ziggurat tile {tile}: {count, number} counted, {value, number} VP each: {vp, number} VP',
 } as const;

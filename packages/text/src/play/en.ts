@@ -34,8 +34,8 @@ export const play = {
     'The edition in {file} can’t be used. {fault}{further, plural, =0 {} one { There is # other fault.} other { There are # other faults.}}',
   badSave: 'The game in {file} can’t be opened. {fault}',
   /** Standard input is used for typed commands. */
-  inputIsTaken: '{option}: standard input is already used for what you type. Name a file.',
-  botNotThere: '--bot: no seat of the game in {file} is played by {bot}.',
+  inputIsTaken: '{option}: standard input is already used for your commands. Name a file.',
+  botNotThere: '--bot: {bot} doesn’t play in the game in {file}.',
   saveExists: 'The file {file} already exists. Use --resume to continue its game, or name another file.',
   saveInUse: 'The game in {file} is open in another terminal (process {process}). Close it there first. If it isn’t open, delete {lock}.',
 
@@ -51,7 +51,7 @@ export const play = {
   /** The prompt if Enter alone makes the first choice. */
   promptWithDefault: '{player} [Enter: 1]> ',
   /** Effects that all choices have in common. */
-  sameForAll: 'Each of these: {effects}',
+  sameForAll: 'Every choice: {effects}',
   takeOverPrompt: '{take} [Enter] ',
   /** `yes` and `no` are the words to type. */
   confirmPrompt: '{question} {yes} [Enter] or {no}> ',
@@ -60,9 +60,9 @@ export const play = {
 
   // External programs as bots
   /** A saved game has such a bot. The question whether it may run follows. */
-  wantsProgram: 'A seat of this game is played by a program on your computer: {command}',
+  wantsProgram: 'One player of this game is a program on your computer: {command}',
   runProgram: 'Run it? It can do whatever you can. {yes} or {no}> ',
-  programNotRun: 'The program was not started; random plays instead. To let it play, add {option}',
+  programNotRun: 'The program was not started, so random plays instead. To let it play, add {option}',
   /** What went wrong, in brackets. */
   botFault: `{kind, select,
     notStarted {the program did not start; random plays instead} slow {no answer in time} died {the program exited}
@@ -106,12 +106,13 @@ export const play = {
   botTurnHeading: 'The Bot’s last turn, with the rules that it follows',
   estimateHeading: 'District Scorings if the game ended now',
   estimateTotal: 'VP with these Scorings',
-  whichRule: 'Give the ID of a rule, such as TURN-03, or its beginning.',
-  noRule: 'There is no rule {found}.',
+  whichRule: 'Give the ID of a rule, such as TURN-03, or the start of one, such as TURN.',
+  noRule: 'Unknown rule {found}. Type the ID of a rule, such as TURN-03.',
   rule: '{rule}: {sentence}',
   moreRules: '{rules, plural, one {And # other. Type more of its ID.} other {And # others. Type more of the ID.}}',
   nothingLogged: 'Nothing has happened yet.',
-  ordersHow: 'To set one, type {steps} with {heights}, or {dice} with colours, the best first ({colours}). {revoke} revokes them all.',
+  ordersHow:
+    'To set one, type {steps} with {heights}, or {dice} with colours, your favourite first ({colours}). {revoke} revokes them all.',
   wrongOrder: '{found} isn’t a standing order.',
   /**
    * The colour as shown beside a Barge on the board, and as its letter. The terminal finds these words to colour them, and they can be

@@ -1,37 +1,36 @@
 /** `tabannusi sim` and `tournament`, in English. */
 
 export const sim = {
-  about: 'let bots play many games and sum them up',
-  playersOption: 'how many players',
-  gamesOption: 'how many games',
-  seedOption: 'the same seed gives the same games; by default one is drawn and told',
+  about: 'let bots play many games and summarise the results',
+  playersOption: 'number of players',
+  gamesOption: 'number of games',
+  seedOption: 'the same seed gives the same games; default: a random seed, which is printed',
   /** `bots` are the names of the built-in bots. */
-  botsOption: 'who plays, separated by commas: {bots}, or cmd: and the command of a program of your own; too few are repeated',
-  botOption: 'one more bot; can be given several times, and may contain commas',
-  botTimeOption: 'milliseconds that a program of your own has for a decision',
-  jobsOption: 'how many games are played at the same time; by default one for each core',
-  csvOption: 'write a line for every game and seat to this file',
+  botsOption: 'bots that play, separated by commas: {bots}; or cmd: and the command of your own program; repeated to fill all seats',
+  botOption: 'add a bot; its command may contain commas; can be repeated',
+  botTimeOption: 'milliseconds that your own program has for a decision',
+  jobsOption: 'number of games played at the same time; default: one per core',
+  csvOption: 'file to write a line to for every game and seat',
   /** Descriptions of example command lines. */
-  manyExample: 'a thousand games between two bots, the same ones every time',
-  soloExample: 'a thousand games of one bot against the Bot of the Solo mode',
-  programExample: 'a program of your own against one of our bots',
+  manyExample: 'a thousand games between two bots, the same each time',
+  soloExample: 'a thousand solo games of one bot against the Bot of a King',
+  programExample: 'your own program against one of our bots',
   /** With --solo, there is one player. */
-  soloAlone: '--solo is a game of one player: leave --players out.',
-  tooManyBots: '{bots, plural, one {# bot is} other {# bots are}} named for {players, number} players. Name fewer, or use --players.',
+  soloAlone: '--solo is for one player: leave out --players.',
+  tooManyBots: 'There {bots, plural, one {is # bot} other {are # bots}} for {players, number} players. Name fewer bots, or use --players.',
   /** What a seed may be, after a colon. */
   seedForm: 'up to {length, number} characters, no control characters',
   /** What a bot may be, after a colon. */
   botForm: '{bots}, or cmd: and a command',
 
   /** `time` is minutes and seconds, as on a clock. If there is less than one game per second, it counts as slow. */
-  progress: '{done, number} of {games, number} games, {rate, number} a second, {time} left',
+  progress: '{done, number} of {games, number} games, {rate, number} per second, {time} left',
   slowProgress: '{done, number} of {games, number} games, {time} left',
 
   title: '{games, plural, one {# game} other {# games}} of {players, number} players, seed {seed}',
   soloTitle: '{games, plural, one {# game} other {# games}} against {king}, seed {seed}',
-  interrupted:
-    'Interrupted: {games, plural, one {# game of {ordered, number} was played to the end and counts here.} other {# games of {ordered, number} were played to the end and count here.}}',
-  noGames: 'No game was played to the end.',
+  interrupted: 'Interrupted: these results cover the {games, plural, one {# game} other {# games}} of {ordered, number} that finished.',
+  noGames: 'No game finished.',
   /** Column headings. */
   headBot: 'Bot',
   headGames: 'Games',
@@ -48,8 +47,8 @@ export const sim = {
   share: '{value, number, ::percent .0}',
   interval: '{low, number, ::percent .0} – {high, number, ::percent .0}',
 
-  decisions: 'Decisions a game: {mean, number, ::.0} on average, from {min, number} to {max, number}.',
-  turns: 'Turns a game: {mean, number, ::.0} on average, from {min, number} to {max, number}.',
+  decisions: 'Decisions per game: {mean, number, ::.0} on average, from {min, number} to {max, number}.',
+  turns: 'Turns per game: {mean, number, ::.0} on average, from {min, number} to {max, number}.',
   sourcesTitle: 'Mean VP by source',
   source: `{source, select,
     start {At the start}
@@ -58,9 +57,9 @@ export const sim = {
     decrees {Decrees} urbanCards {Urban cards} harbormasters {Harbormasters}
   }`,
   total: 'Total',
-  useTitle: 'Use: in how many games it was in play, and how often each bot used it in a game.',
+  useTitle: 'Use: in how many games it was in play, and uses per game by each bot.',
   useGroup: `{group, select,
-    actions {Actions} actionTiles {Action tiles} ships {Ships (marked)} harbormasters {Harbormasters} decrees {Decrees (scored)}
+    actions {Actions} actionTiles {Action tiles} ships {Ships (claimed)} harbormasters {Harbormasters} decrees {Decrees (scored)}
     zigguratTiles {Ziggurat tiles (claimed)} urbanCards {Urban cards (held at the end; fulfilled)} bonuses {Bonuses of spaces and Water}
   }`,
   action: `{action, select,
@@ -70,7 +69,7 @@ export const sim = {
   bonus: `{bonus, select,
     bargeDie {Die from a Barge} supplyDie {Die from the supply} gold {Gold} water {Water tile} specialWater {Special Water tile}
     garden {Garden tile} architect {Architect move} refill {Crate refill} claims {Claim markers} step {Step of choice}
-    projectStep {Step of the Project’s colour} project {Another Project} vp {VP} paidStep {Step that is paid for}
+    projectStep {Step in the Project’s colour} project {Another Project} vp {VP} paidStep {Paid step}
   }`,
   /** A tile or card, by its printed number and its name. */
   tile: '{number}: {name}',
@@ -78,55 +77,54 @@ export const sim = {
   printedTile: 'Printed on the board: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} could not be started, or did not say hello as it should. From then on random plays for it.}
-    slow {{bot} gave no answer in time, {count, plural, one {once} other {# times}}. Random answered for it.}
-    died {{bot} ended by itself, {count, plural, one {once} other {# times}}. Random answered for it.}
-    illegal {{bot} answered with what was not among the choices, {count, plural, one {once} other {# times}}. Random answered for it.}
-    refused {{bot} answered with an error, {count, plural, one {once} other {# times}}. Random answered for it.}
-    garbage {{bot} wrote a line that is no answer, {count, plural, one {once} other {# times}}. Random answered for it.}
-    wrongId {{bot} answered what it was not asked, {count, plural, one {once} other {# times}}. Random answered for it.}
-    tooLong {{bot} wrote a line of more than 1 MiB, {count, plural, one {once} other {# times}}. Random answered for it.}
-    gone {{bot} had been given up and was not asked, {count, plural, one {once} other {# times}}. Random answered for it.}
+    notStarted {{bot} didn’t start, or didn’t answer “hello” correctly. Random choices replaced it.}
+    slow {{bot} didn’t answer in time, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    died {{bot} exited, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    illegal {{bot} answered with something that wasn’t a choice, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    refused {{bot} answered with an error, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    garbage {{bot} wrote a line that isn’t an answer, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    wrongId {{bot} answered a different question, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    tooLong {{bot} wrote a line of more than 1 MiB, {count, plural, one {once} other {# times}}. A random choice was made each time.}
+    gone {{bot} had failed too often and was no longer asked, {count, plural, one {once} other {# times}}. A random choice was made each time.}
   }`,
   /** The last output of the program: its standard error, or a message of the system. */
-  botSaid: 'The last that was heard of {bot} before its first fault: {text}',
+  botSaid: 'Last output of {bot} before its first fault: {text}',
 } as const;
 
 export const tournament = {
   about: 'let bots play against each other and rate them',
   /** `bots` are the names of the built-in bots. */
-  botsOption: 'who takes part, separated by commas, each once: {bots}',
-  gamesOption: 'how many games every line-up plays, rounded up so that each seed is played from each seat; with --until at most',
-  iterationsOption: 'how many iterations a bot that plans spends on a question; by default as many as usual',
-  untilOption:
-    'go on until it is clear whether the bot that is named first wins more or less than this share: 200 to 2,000 games of two players',
-  fileOption: 'keep the games in this file; if it is there already, go on from it',
-  svgOption: 'draw the ratings as a picture into this file',
+  botsOption: 'bots that take part, separated by commas, each once: {bots}',
+  gamesOption: 'number of games for each line-up, rounded up so that each seed is played from each seat; with --until, the maximum',
+  iterationsOption: 'number of iterations that a planning bot spends on a question; default: the bot’s own number',
+  untilOption: 'play until it is clear whether the first bot wins more or less than this share: 200 to 2,000 games of two players',
+  fileOption: 'file to keep the games in; if it exists, the tournament in it continues',
+  svgOption: 'file to draw the ratings in, as a picture',
   /** Descriptions of example command lines. */
   ladderExample: 'three of our bots, with a picture of their ratings',
   fileExample: 'if you interrupt it, the same command continues',
-  untilExample: 'whether builder wins 65% of its games against apprentice',
+  untilExample: 'finds out whether builder wins 65% of its games against apprentice',
   /** What --until may be, after a colon. */
   untilForm: 'a share between 0 and 1, such as 0.65',
-  howManyBots: '{bots, plural, one {# bot is} other {# bots are}} named; a tournament has {min, number} to {max, number}.',
-  sameBot: '{bot} is named twice: everyone takes part once.',
+  howManyBots: 'There {bots, plural, one {is # bot} other {are # bots}}. Name {min, number} to {max, number} for a tournament.',
+  sameBot: '{bot} is named twice. Name each bot once.',
   /** --until is only for games of two players. */
-  untilForTwo: '--until is for games of two players: leave --players out.',
-  tooManyGames: 'That would be {games, number} games, and {limit, number} are allowed. Name fewer bots or fewer games.',
+  untilForTwo: '--until is for games of two players: leave out --players.',
+  tooManyGames: 'That would be {games, number} games; at most {limit, number} are allowed. Choose fewer bots or games.',
 
   /** Faults of the file for --file, which is not changed. */
-  notATournament: '{file} is no tournament, and stays as it is.',
+  notATournament: '{file} is not a tournament file, and was not changed.',
   otherProgram:
-    'The tournament in {file} was begun by version {program} of this program, whose bots may play differently from those of version {version}. It stays as it is.',
-  badTournament: 'The tournament in {file} cannot go on, and stays as it is: something is wrong at {path}.',
-  otherTournament: 'The tournament in {file} was begun with another {option}. Leave the option out, or name another file.',
-  otherGames: 'The bots now play differently from the games in {file}. It stays as it is; name another file.',
-  inUse: 'The tournament in {file} is being played already (process {process}). If that is not so, delete {lock}.',
+    'Version {program} of this program started the tournament in {file}. Its bots may play differently from those of version {version}. The file was not changed; name another one.',
+  badTournament: 'The tournament in {file} can’t continue: it is damaged at {path}. The file was not changed; name another one.',
+  otherTournament: 'The tournament in {file} was started with a different {option}. Leave out the option, or name another file.',
+  otherGames: 'The bots now play differently from the games in {file}. The file was not changed; name another one.',
+  inUse: 'The tournament in {file} is already running (process {process}). If it isn’t, delete {lock}.',
 
   title: 'Tournament of {games, plural, one {# game} other {# games}} with {players, number} players, seed {seed}',
-  goOn: 'The same command with --file {file} goes on from here.',
+  goOn: 'To continue, use the same command with --file {file}.',
   /** What the figures mean. */
-  scale: 'Ratings are on the scale of Elo, with the mean of all bots at 0; intervals are of 95%.',
+  scale: 'Elo ratings, with the mean of all bots at 0, and 95% intervals.',
   /** Column headings. */
   headRating: 'Rating',
   headMeeting: 'Against each other',
@@ -144,17 +142,17 @@ export const tournament = {
   }`,
 
   /** The texts of the ladder's picture. */
-  svgTitle: 'How strong the bots are',
-  svgAxis: 'Rating (Elo, mean of all 0), with intervals of 95%',
+  svgTitle: 'Strength of the bots',
+  svgAxis: 'Rating (Elo, mean 0), with 95% intervals',
 } as const;
 
 export const bench = {
   about: 'measure the program on this machine',
-  botsAbout: 'print how many positions each bot makes in a turn, how many ends of turns it judges, and how long that takes',
+  botsAbout: 'print how many positions and ends of turns each bot looks at in a turn, and how long that takes',
   /** `bots` are the names of the built-in bots. */
-  botsOption: 'which bots, separated by commas; by default all: {bots}',
-  gamesOption: 'how many games each bot plays with itself',
-  example: 'two bots, in two games each',
+  botsOption: 'bots to measure, separated by commas; default: all of {bots}',
+  gamesOption: 'number of games that each bot plays against itself',
+  example: 'two games of each bot',
   /** Column headings: means of a turn, and milliseconds. */
   headTurns: 'Turns',
   headNodes: 'Nodes',

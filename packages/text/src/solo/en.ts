@@ -40,20 +40,20 @@ const lineOf = (value: string): string => select(value, PORT_LINES);
 /** Log lines of what the Bot's cards, tiles and markers do, and how the Bot decides. */
 export const soloEvent = {
   automaMarkersPlaced: automa.markers,
-  automaMarkerRemoved: `A marker leaves ${district} on the Automa Urban card.`,
+  automaMarkerRemoved: `An Automa marker is removed from ${district}.`,
   automaTilesSetAside: 'Automa Project tiles in the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
-  automaDeckShuffled: `All Automa cards are shuffled${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} of 2, after a scoring)', emptyDeck: ' (reset, as the deck is empty)', emptyBag: '' })}.`,
+  automaDeckShuffled: `All Automa cards are shuffled${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} of 2, after a scoring)', emptyDeck: ' (reset, because the deck is empty)', emptyBag: '' })}.`,
   automaCardOpened: '{place, select, left {Left} right {Right}} Automa card: {automaCard, number} ({cardFace}).',
-  automaCardsShifted: 'The left Automa card goes onto the right one.',
-  automaTilesGathered: `All Automa Project tiles go back into the bag${select<Reset>('reset', { setUp: '', scoring: ' (reset after a scoring)', emptyDeck: '', emptyBag: ' (reset, as the bag is empty)' })}.`,
+  automaCardsShifted: 'The left Automa card moves onto the right one.',
+  automaTilesGathered: `All Automa Project tiles go back into the bag${select<Reset>('reset', { setUp: '', scoring: ' (reset after a scoring)', emptyDeck: '', emptyBag: ' (reset, because the bag is empty)' })}.`,
   automaTileDrawn: `A ${colour} Automa Project tile comes from the {source, select, bag {bag} stock {stock}} to Number {number}.`,
   automaTileReturned: `A ${colour} Automa Project tile goes from {source, select, bag {the bag} number {Number {number}}} to the stock.`,
   botWalked:
-    '{player}’s Architect counts {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { and stays} other {: {counted}}}{skippedCount, plural, =0 {} one {; no marker in District {skipped}} other {; no markers in Districts {skipped}}}.',
+    '{player} counts {sum, plural, one {# District} other {# Districts}} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 {} other {: {counted}}}{skippedCount, plural, =0 {} one {; no marker in District {skipped}} other {; no markers in Districts {skipped}}}.',
   botDieChosen:
-    '{player} looks for a {wanted, number} {matches, select, yes {and takes it} no {but takes the highest, a {face, number}}} (dice: {faces}).',
+    '{player} looks for a {wanted, number} and {matches, select, yes {finds one} no {finds none, so it chooses the highest, a {face, number}}} (dice: {faces}).',
   botActionRefused: `${action}: {letter} in row {cardRow, number} is impossible ({refusedBy}).`,
-  botActed: `${action}: {letter}{listed, select, yes { in row {cardRow, number}} no {, as nothing {order, select, first {on the card} second {from the arrow downwards}} is possible}}{letter, select, A {} other {: ${kind}}} (Number {number}, {symbol, select, down {arrow down} up {arrow up} king {King}}).`,
+  botActed: `${action}: {letter}{listed, select, yes { in row {cardRow, number}} no {, because nothing {order, select, first {on the card} second {from the arrow downwards}} is possible}}{letter, select, A {} other {, ${kind}}} (Number {number}, {symbol, select, down {arrow down} up {arrow up} king {King}}).`,
   botColourRefused: `Number {number}, ${colour}, is skipped ({refusedBy}).`,
   botColourChosen: `{player} chooses ${colour}{amongCount, plural, one {, the only possible colour} other { (possible: {among})}}.`,
   botSpaceChosen: `{player} chooses ${select<GardenPreference | HouseSpacePreference>('preference', {
@@ -69,11 +69,11 @@ export const soloEvent = {
     both: 'its row and its column have a Bot House',
     row: 'its row has a Bot House',
     column: 'its column has a Bot House',
-    none: 'the first from the top, as no line has a Bot House',
+    none: 'the first from the top, because no line has a Bot House',
   })}.`,
-  botPairChosen: `{player} counts {sum, number} in the Port, from ${lineOf('start')} to ${lineOf('reached')}{handedOn, select, yes {; there is no legal space, so on to ${lineOf('line')}} no {}}.`,
+  botPairChosen: `{player} counts {sum, number} in the Port, from ${lineOf('start')} to ${lineOf('reached')}{handedOn, select, yes {; no space there is legal, so it takes ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} doesn’t meet the conditions of {decrees}.',
-  botLotDrawn: `A lot decides for {player}: ${colour} (among {among}).`,
+  botLotDrawn: `Drawn at random for {player}: ${colour} (from {among}).`,
   crateDiscarded: `The ${colour} Crate of ${portLine} leaves the game.`,
   harbormasterDiscarded: `${harbormaster} leaves the game.`,
 } satisfies Messages<SoloLine>;

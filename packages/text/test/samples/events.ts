@@ -112,9 +112,9 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'BON-07', seat: 0 }, 'Adda declines the Architect move.'],
       [{ rule: 'ACT-BLD-13', seat: 0 }, 'Adda declines a step for a Garden beside the new Building.'],
       [{ rule: 'ACT-TILE-5', seat: 0 }, 'Adda declines the Crate refill.'],
-      [{ rule: 'TILE-S13', seat: 0 }, 'Adda declines what Ship S13 offers.'],
-      [{ rule: 'HM-B6', seat: 0 }, 'Adda declines what Harbormaster B6 still offers.'],
-      [{ rule: 'DEC-01', seat: 0 }, 'Adda declines what Decree D01 still offers.'],
+      [{ rule: 'TILE-S13', seat: 0 }, 'Adda declines the ability of Ship S13.'],
+      [{ rule: 'HM-B6', seat: 0 }, 'Adda declines the rest of Harbormaster B6.'],
+      [{ rule: 'DEC-01', seat: 0 }, 'Adda declines the rest of Decree D01.'],
     ],
     goldGained: [
       [{ rule: 'BON-03', seat: 0, amount: 1 }, 'Adda gains 1 Gold (bonus of the space).'],
@@ -211,7 +211,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     ],
     harbormasterUsed: [[{ rule: 'HM-B7', seat: 0, harbormaster: 'B7' }, 'Adda uses Harbormaster B7 (1 Resource less).']],
     decreeScored: [[{ rule: 'FREE-05', seat: 0, decree: 'D15' }, 'Adda scores Decree D15 (8 own Gardens).']],
-    urbanHouseIgnored: [[{ rule: 'HM-B9', seat: 0 }, 'Adda’s Urban cards may each lack one more House (Harbormaster B9).']],
+    urbanHouseIgnored: [[{ rule: 'HM-B9', seat: 0 }, 'Each Urban card of Adda may lack one more House (Harbormaster B9).']],
     waterLaid: [
       [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: null }, 'Adda lays a regular Water tile on d1.'],
       [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: 1 }, 'Adda lays special Water tile 1 (2 VP) on d1.'],

@@ -40,7 +40,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   unknownKey: [
     [
       { path: 'seats[0].silver', found: 'silver', allowed: { values: ['vp', 'gold', 'dice'] }, rule: null },
-      'seats[0].silver: this key is unknown here. Allowed: vp, gold or dice.',
+      'seats[0].silver: unknown key. Allowed: vp, gold or dice.',
     ],
   ],
   outOfRange: [
@@ -57,11 +57,11 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   notOneOf: [
     [
       { path: 'ending', found: 'soon', allowed: { values: ['playing', 'triggered'] }, rule: null },
-      'ending: soon is unknown here. Allowed: playing or triggered.',
+      'ending: soon is not one of the allowed values. Allowed: playing or triggered.',
     ],
     [
       { path: 'water[0]', found: 'z99', allowed: { kind: 'space' }, rule: null },
-      'water[0]: z99 is unknown here. Allowed: the name of a space, such as b2.',
+      'water[0]: z99 is not one of the allowed values. Allowed: the name of a space, such as b2.',
     ],
   ],
   wrongLength: [
@@ -83,14 +83,14 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   wrongVersion: [
     [
       { path: 'version', found: 2, allowed: { min: 1, max: 1 }, rule: null },
-      'version: version 2 of the format cannot be read here. Allowed: 1.',
+      'version: this program can’t read version 2 of the format. Allowed: 1.',
     ],
   ],
-  unknownEdition: [[{ path: 'edition.id', found: 'mine', ...nothing }, 'edition.id: no edition mine of this version is known.']],
+  unknownEdition: [[{ path: 'edition.id', found: 'mine', ...nothing }, 'edition.id: edition mine of this version is unknown.']],
   editionHash: [
     [
       { path: 'edition.hash', found: '00ff', allowed: { values: ['12ab'] }, rule: null },
-      'edition.hash: the edition has other contents than the known one of this name. Found: 00ff. Allowed: 12ab.',
+      'edition.hash: the edition differs from the known edition of this name. Found: 00ff. Allowed: 12ab.',
     ],
   ],
   badEdition: [
@@ -110,10 +110,10 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   repeated: [
     [
       { path: 'seats[1].ships[1]', found: 3, allowed: null, rule: 'ACT-SHIP-03' },
-      'seats[1].ships[1]: 3 occurs a second time. See rule ACT-SHIP-03.',
+      'seats[1].ships[1]: 3 is there twice. See rule ACT-SHIP-03.',
     ],
   ],
-  notEmpty: [[{ path: 'projects[0].spaces[1]', found: 'b2', ...nothing }, 'projects[0].spaces[1]: something else lies on b2.']],
+  notEmpty: [[{ path: 'projects[0].spaces[1]', found: 'b2', ...nothing }, 'projects[0].spaces[1]: b2 is already occupied.']],
   notHere: [
     [
       { path: 'projects[0].spaces[0]', found: 'e1', allowed: null, rule: 'ACT-PROJ-04' },
@@ -123,7 +123,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   dryGround: [
     [
       { path: 'gardens[0].spaces[0]', found: 'a1', allowed: null, rule: 'ACT-GARD-07' },
-      'gardens[0].spaces[0]: there is no Water on a1 for a Garden. See rule ACT-GARD-07.',
+      'gardens[0].spaces[0]: a Garden needs Water, and a1 has none. See rule ACT-GARD-07.',
     ],
   ],
   notConnected: [
@@ -152,11 +152,11 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
       'ziggurat.white.houses: 5 is too many for seat 1. Allowed: at most 3. See rule ACT-ZIG-06.',
     ],
   ],
-  tooFew: [[{ path: 'actionTiles[2]', found: 0, allowed: { min: 1, max: 1 }, rule: null }, 'actionTiles[2]: 0 is too few. Allowed: 1.']],
+  tooFew: [[{ path: 'actionTiles[2]', found: 0, allowed: { min: 1, max: 1 }, rule: null }, 'actionTiles[2]: 0 is not enough. Allowed: 1.']],
   disagrees: [
     [
       { path: 'stocks.water', found: 14, allowed: { min: 13, max: 13 }, rule: null },
-      'stocks.water: 14 is written, but something else follows from the rest. Allowed: 13.',
+      'stocks.water: 14 doesn’t fit the rest of the position. Allowed: 13.',
     ],
   ],
   contradicts: [
@@ -171,7 +171,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
     ],
     [
       { path: 'seats[1].pawns', found: 1, allowed: null, rule: 'TURN-02' },
-      'seats[1].pawns: the pawns stand already, but they are being asked for. Leave this key or the question out. See rule TURN-02.',
+      'seats[1].pawns: the pawns are on the board already, but the question asks where to place them. Leave out this key or the question. See rule TURN-02.',
     ],
     [
       { path: 'port.row3.harbormaster', found: 'B3', allowed: null, rule: 'ACT-SHIP-04', seats: [0, 2] },
@@ -209,23 +209,23 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   pendingSeat: [
     [
       { path: 'pending[1].seat', found: 1, allowed: { values: ['0'] }, rule: null },
-      'pending[1].seat: 1 is not the seat of this decision. Allowed: 0.',
+      'pending[1].seat: this decision doesn’t belong to seat 1. Allowed: 0.',
     ],
   ],
   pendingContent: [
     [
       { path: 'pending[2].colour', found: 'white', ...nothing, on: 'construct' },
-      'pending[2].colour: white in construct does not agree with the rest of the position.',
+      'pending[2].colour: white in construct doesn’t fit the rest of the position.',
     ],
     [
       { path: 'pending[2]', found: 'startColour', ...nothing, on: 'startColour' },
-      'pending[2]: startColour cannot be pending in this position.',
+      'pending[2]: startColour can’t be pending in this position.',
     ],
   ],
   notAsked: [
     [
       { path: 'pending[3]', found: 'houseRow', ...nothing },
-      'pending[3]: houseRow is not asked here, because there are fewer than two answers. Write the position in which the next question is asked.',
+      'pending[3]: houseRow is not asked here, because it has fewer than two answers. Write the position in which the next question is asked.',
     ],
   ],
 };

@@ -109,42 +109,42 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'payment', seat: 0, cost: [2, 0, 0, 1, 0], rule: 'ACT-BLD-04' },
     'Pay 2 white Resources and 1 blue Resource for the Building',
     [
-      [{ choose: 'pay', dice: [1, 0, 0, 0, 0], crates: [1, 0, 0, 0, 0], gold: 1 }, '1 white die, 1 white Crate and 1 Gold'],
+      [{ choose: 'pay', dice: [1, 0, 0, 0, 0], crates: [1, 0, 0, 0, 0], gold: 1 }, 'pay 1 white die, 1 white Crate and 1 Gold'],
       [{ choose: 'payLess', colour: 'white' }, 'use Harbormaster B7: pay 1 white Resource less'],
     ],
   ],
   [
     { ask: 'payment', seat: 0, cost: [0, 0, 0, 0, 0], rule: 'ACT-BLD-04' },
     'Nothing left to pay for the Building',
-    [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, 'nothing']],
+    [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, 'pay nothing']],
   ],
   [
     { ask: 'shipPayment', seat: 0, gold: 2, rule: 'ACT-SHIP-01' },
     'Pay 2 Gold for the Ship (S11: 1 blue Resource may replace 1 Gold)',
     [
-      [{ choose: 'pay', dice: [0, 0, 0, 1, 0], crates: [0, 0, 0, 0, 0], gold: 1 }, '1 blue die and 1 Gold'],
-      [{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 2 }, '2 Gold'],
+      [{ choose: 'pay', dice: [0, 0, 0, 1, 0], crates: [0, 0, 0, 0, 0], gold: 1 }, 'pay 1 blue die and 1 Gold'],
+      [{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 2 }, 'pay 2 Gold'],
     ],
   ],
   [
     { ask: 'anyPayment', seat: 0, rule: 'TILE-S13' },
     'Choose a Resource to pay for the ability of Ship S13',
-    [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 1, 0, 0], gold: 0 }, '1 brown Crate']],
+    [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 1, 0, 0], gold: 0 }, 'pay 1 brown Crate']],
   ],
   [
     { ask: 'markerSource', seat: 0, rule: 'TILE-S12' },
     'Choose where the Claim marker comes from (Ship S12)',
     [
-      [{ choose: 'markerFrom', from: 'area' }, 'from your player area'],
-      [{ choose: 'markerFrom', from: 'supply' }, 'from your supply'],
+      [{ choose: 'markerFrom', from: 'area' }, 'take it from your player area'],
+      [{ choose: 'markerFrom', from: 'supply' }, 'take it from your supply'],
     ],
   ],
   [
     { ask: 'refillPayment', seat: 0, crate: 'green' },
-    'Choose how to refill your green Crate',
+    'Choose how to pay for refilling your green Crate',
     [
-      [{ choose: 'resource', colour: 'blue' }, 'a blue die'],
-      [{ choose: 'resource', colour: 'gold' }, '1 Gold'],
+      [{ choose: 'resource', colour: 'blue' }, 'pay a blue die'],
+      [{ choose: 'resource', colour: 'gold' }, 'pay 1 Gold'],
     ],
   ],
   [
@@ -159,16 +159,16 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'supplyDie', seat: 0, rule: 'BON-02' },
     'Take a die from the supply (bonus of the space)',
     [
-      [{ choose: 'resource', colour: 'blue' }, 'a blue die'],
-      [{ choose: 'decline' }, 'take none'],
+      [{ choose: 'resource', colour: 'blue' }, 'take a blue die'],
+      [{ choose: 'decline' }, 'take no die'],
     ],
   ],
   [
     { ask: 'specialWater', seat: 0, rule: 'BON-05' },
     'Take a special Water tile from the display (bonus of the space)',
     [
-      [{ choose: 'specialWater', tile: 2 }, 'special Water tile 2 (3 VP)'],
-      [{ choose: 'decline' }, 'take none'],
+      [{ choose: 'specialWater', tile: 2 }, 'take special Water tile 2 (3 VP)'],
+      [{ choose: 'decline' }, 'take no tile'],
     ],
   ],
   [
@@ -183,20 +183,20 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'crateRefill', seat: 0, crates: 1, rule: 'BON-08' },
     'Choose a Crate to refill (bonus of the space)',
     [
-      [{ choose: 'crate', colour: 'brown' }, 'a brown Crate'],
-      [{ choose: 'decline' }, 'refill none'],
+      [{ choose: 'crate', colour: 'brown' }, 'refill a brown Crate'],
+      [{ choose: 'decline' }, 'refill no Crate'],
     ],
   ],
   [
     { ask: 'crateRefill', seat: 0, crates: 3, rule: 'HM-B3' },
     'Choose a Crate to refill, up to 3 (Harbormaster B3)',
-    [[{ choose: 'decline' }, 'refill none']],
+    [[{ choose: 'decline' }, 'refill no Crate']],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 1, each: 1, different: false, rule: 'BON-10' },
     'Choose a Mastery track for a step (bonus of the space)',
     [
-      [{ choose: 'track', colour: 'white' }, 'the white track'],
+      [{ choose: 'track', colour: 'white' }, 'step on the white track'],
       [{ choose: 'decline' }, 'make no step'],
     ],
   ],
@@ -229,7 +229,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'paidStep', seat: 0, rule: 'BON-14' },
     'Buy a step: choose a Mastery track',
     [
-      [{ choose: 'track', colour: 'brown' }, 'the brown track, for 1 brown Resource'],
+      [{ choose: 'track', colour: 'brown' }, 'buy a step on the brown track for 1 brown Resource'],
       [{ choose: 'decline' }, 'buy no step'],
     ],
   ],
@@ -294,15 +294,15 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     'Choose a Ziggurat tile to claim (Harbormaster B8)',
     [
       [{ choose: 'section', section: 'white' }, 'claim Ziggurat tile Z04: claimed Ships'],
-      [{ choose: 'decline' }, 'claim none'],
+      [{ choose: 'decline' }, 'claim no tile'],
     ],
   ],
   [
     { ask: 'gardenOrMarker', seat: 0 },
     'Choose a Garden tile or a Claim marker (Ship S05)',
     [
-      [{ choose: 'gain', gain: 'garden' }, 'a Garden tile'],
-      [{ choose: 'gain', gain: 'marker' }, 'a Claim marker'],
+      [{ choose: 'gain', gain: 'garden' }, 'take a Garden tile'],
+      [{ choose: 'gain', gain: 'marker' }, 'take a Claim marker'],
     ],
   ],
   [

@@ -12,7 +12,7 @@ export const RECORD_FAULTS: { readonly [C in RecordFaultCode]: readonly [fault: 
     notJson: [
       [
         { path: '', found: '"Dear all,…', allowed: { is: 'object' } },
-        'The record is not written in JSON. It begins with "Dear all,…; needed: an object with named values.',
+        'The record is not JSON. It begins with "Dear all,…; needed: an object with named values.',
       ],
     ],
     wrongFormat: [
@@ -24,46 +24,46 @@ export const RECORD_FAULTS: { readonly [C in RecordFaultCode]: readonly [fault: 
     wrongVersion: [
       [
         { path: 'version', found: '0', allowed: { is: 'whole', min: 1, max: 1 } },
-        'version: version 0 of the format cannot be read here. Allowed: 1.',
+        'version: this program can’t read version 0 of the format. Allowed: 1.',
       ],
       [
         { path: 'version', found: '4', allowed: { is: 'whole', min: 1, max: 3 } },
-        'version: version 4 of the format cannot be read here. Allowed: a whole number from 1 to 3.',
+        'version: this program can’t read version 4 of the format. Allowed: a whole number from 1 to 3.',
       ],
     ],
     otherRules: [
       [
         { path: 'rules', found: '2', allowed: { is: 'whole', min: 1, max: 1 } },
-        'rules: the game was played by version 2 of the rules, this program plays by version 1.',
+        'rules: the game was played with version 2 of the rules; this program uses version 1.',
       ],
     ],
     unknownEdition: [
       [
         { path: 'edition', found: 'reference 7', allowed: { is: 'oneOf', values: ['reference 1'] } },
-        'edition: the edition reference 7 is unknown here. Allowed: reference 1.',
+        'edition: unknown edition reference 7. Allowed: reference 1.',
       ],
     ],
     editionHash: [
       [
         { path: 'edition.hash', found: '"00ff"', allowed: { is: 'oneOf', values: ['12ab'] } },
-        'edition.hash: the edition has other contents than the known one of this name. Found: "00ff". Allowed: 12ab.',
+        'edition.hash: the edition differs from the known edition of this name. Found: "00ff". Allowed: 12ab.',
       ],
     ],
   };
 
 export const REPLAY_FAULTS: { readonly [C in ReplayFault['code']]: readonly [ReplayFault, string][] } = {
   notLegal: [
-    [{ code: 'notLegal', path: 'decisions', at: 17, turn: 4 }, 'Decision 18 (in turn 4) was not possible there.'],
-    [{ code: 'notLegal', path: 'chance', at: 0, turn: 0 }, 'Outcome 1 of chance (in set-up) was not possible there.'],
+    [{ code: 'notLegal', path: 'decisions', at: 17, turn: 4 }, 'Decision 18 (in turn 4) was not possible.'],
+    [{ code: 'notLegal', path: 'chance', at: 0, turn: 0 }, 'Random outcome 1 (in set-up) was not possible.'],
   ],
   leftOver: [
-    [{ code: 'leftOver', path: 'decisions', at: 19_999, turn: 61 }, 'Decision 20,000 is left over: the game was over before it.'],
-    [{ code: 'leftOver', path: 'chance', at: 80, turn: 61 }, 'Outcome 81 of chance is left over: the game was over before it.'],
+    [{ code: 'leftOver', path: 'decisions', at: 19_999, turn: 61 }, 'Decision 20,000 comes after the end of the game.'],
+    [{ code: 'leftOver', path: 'chance', at: 80, turn: 61 }, 'Random outcome 81 comes after the end of the game.'],
     [{ code: 'leftOver', path: 'turns', at: 61, turn: 61 }, 'Turn 62 is listed, but was not played.'],
   ],
   lacking: [
-    [{ code: 'lacking', path: 'decisions', at: 5, turn: 1 }, 'Decision 6 (in turn 1) is missing, though outcomes of chance follow.'],
-    [{ code: 'lacking', path: 'chance', at: 41, turn: 0 }, 'Outcome 42 of chance (in set-up) is missing, though decisions follow.'],
+    [{ code: 'lacking', path: 'decisions', at: 5, turn: 1 }, 'Decision 6 (in turn 1) is missing, though random outcomes follow.'],
+    [{ code: 'lacking', path: 'chance', at: 41, turn: 0 }, 'Random outcome 42 (in set-up) is missing, though decisions follow.'],
     [{ code: 'lacking', path: 'turns', at: 0, turn: 1 }, 'Turn 1 was played, but is not listed.'],
   ],
   otherChance: [
@@ -76,29 +76,29 @@ export const REPLAY_FAULTS: { readonly [C in ReplayFault['code']]: readonly [Rep
         found: { chance: 'crate', colour: 'blue' },
         allowed: { chance: 'dice', faces: [0, 2, 0, 0, 0, 1] },
       },
-      'Outcome 3 of chance (in set-up) is another than the seed gives. Found: ["crate","blue"]. The seed gives: ["dice",[0,2,0,0,0,1]].',
+      'Random outcome 3 (in set-up) doesn’t follow from the seed. Found: ["crate","blue"]. The seed gives: ["dice",[0,2,0,0,0,1]].',
     ],
   ],
   otherTurn: [
     [
       { code: 'otherTurn', path: 'turns', at: 3, turn: 4, found: 1, allowed: 1200 },
-      'Turn 4 is said to begin after 1 decision, but it began after 1,200 decisions.',
+      'The record says that turn 4 began after 1 decision, but it began after 1,200 decisions.',
     ],
   ],
   otherHash: [
     [
       { code: 'otherHash', path: 'turns', at: 3, turn: 4, found: '00000000000000ff', allowed: '0123456789abcdef' },
-      'Turn 4 began with another state than the record says. Hash found: 00000000000000ff. Hash of the state: 0123456789abcdef.',
+      'Turn 4 did not begin as the record says. Hash found: 00000000000000ff. Hash of the state: 0123456789abcdef.',
     ],
   ],
   confirmed: [
     [
       { code: 'confirmed', path: 'confirmed', turn: 4, found: 1, allowed: { min: 30, max: 31 } },
-      '1 decision is said to be final. Allowed: 30 at least, 31 at most.',
+      'The record says that 1 decision is final. Allowed: at least 30, at most 31.',
     ],
     [
       { code: 'confirmed', path: 'confirmed', turn: 0, found: 1000, allowed: { min: 0, max: 0 } },
-      '1,000 decisions are said to be final. Allowed: 0 at least, 0 at most.',
+      'The record says that 1,000 decisions are final. Allowed: at least 0, at most 0.',
     ],
   ],
 };

@@ -5,12 +5,12 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
   automaMarkersPlaced: [
     [{ rule: 'SOLO-05', markers: [3, 3, 3, 1, 4] }, 'Markers on Districts 1 to 5 of the Automa Urban card: 3, 3, 3, 1 and 4.'],
   ],
-  automaMarkerRemoved: [[{ rule: 'SOLO-C7', district: 4 }, 'A marker leaves the Port District (4) on the Automa Urban card.']],
+  automaMarkerRemoved: [[{ rule: 'SOLO-C7', district: 4 }, 'An Automa marker is removed from the Port District (4).']],
   automaTilesSetAside: [[{ rule: 'SOLO-07', tiles: [4, 4, 3] }, 'Automa Project tiles in the bag: 4 white, 4 yellow, 3 brown.']],
   automaDeckShuffled: [
     [{ rule: 'SOLO-06', resets: 0 }, 'All Automa cards are shuffled.'],
     [{ rule: 'SOLO-42', resets: 2 }, 'All Automa cards are shuffled (reset 2 of 2, after a scoring).'],
-    [{ rule: 'SOLO-44', resets: 1 }, 'All Automa cards are shuffled (reset, as the deck is empty).'],
+    [{ rule: 'SOLO-44', resets: 1 }, 'All Automa cards are shuffled (reset, because the deck is empty).'],
   ],
   automaCardOpened: [
     [
@@ -22,10 +22,10 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
       'Right Automa card: 15 (number 2; B down I, C up II and A King III; arrow at row 1; bonus: 2 VP).',
     ],
   ],
-  automaCardsShifted: [[{ rule: 'SOLO-36' }, 'The left Automa card goes onto the right one.']],
+  automaCardsShifted: [[{ rule: 'SOLO-36' }, 'The left Automa card moves onto the right one.']],
   automaTilesGathered: [
     [{ rule: 'SOLO-42' }, 'All Automa Project tiles go back into the bag (reset after a scoring).'],
-    [{ rule: 'SOLO-45' }, 'All Automa Project tiles go back into the bag (reset, as the bag is empty).'],
+    [{ rule: 'SOLO-45' }, 'All Automa Project tiles go back into the bag (reset, because the bag is empty).'],
   ],
   automaTileDrawn: [
     [{ rule: 'SOLO-B4', number: 2, colour: 'brown', source: 'bag' }, 'A brown Automa Project tile comes from the bag to Number II.'],
@@ -36,18 +36,18 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
     [{ rule: 'SOLO-C3', colour: 'yellow', number: 1, height: 2 }, 'A yellow Automa Project tile goes from Number I to the stock.'],
   ],
   botWalked: [
-    [{ rule: 'SOLO-37', seat: 1, numbers: [0, 0], sum: 0, counted: [], skipped: [] }, 'Beli’s Architect counts 0 (0 + 0) and stays.'],
-    [{ rule: 'SOLO-37', seat: 1, numbers: [2, 0], sum: 2, counted: [2, 1], skipped: [] }, 'Beli’s Architect counts 2 (2 + 0): 2 and 1.'],
+    [{ rule: 'SOLO-37', seat: 1, numbers: [0, 0], sum: 0, counted: [], skipped: [] }, 'Beli counts 0 Districts (0 + 0).'],
+    [{ rule: 'SOLO-37', seat: 1, numbers: [2, 0], sum: 2, counted: [2, 1], skipped: [] }, 'Beli counts 2 Districts (2 + 0): 2 and 1.'],
     [
       { rule: 'SOLO-37', seat: 1, numbers: [1, 2], sum: 3, counted: [3, 2, 1], skipped: [5, 4] },
-      'Beli’s Architect counts 3 (1 + 2): 3, 2 and 1; no markers in Districts 4 and 5.',
+      'Beli counts 3 Districts (1 + 2): 3, 2 and 1; no markers in Districts 4 and 5.',
     ],
   ],
   botDieChosen: [
-    [{ rule: 'SOLO-22', seat: 1, wanted: 4, face: 4, faces: [1, 0, 0, 2, 0, 0] }, 'Beli looks for a 4 and takes it (dice: 1, 4 and 4).'],
+    [{ rule: 'SOLO-22', seat: 1, wanted: 4, face: 4, faces: [1, 0, 0, 2, 0, 0] }, 'Beli looks for a 4 and finds one (dice: 1, 4 and 4).'],
     [
       { rule: 'SOLO-22', seat: 1, wanted: 4, face: 6, faces: [1, 0, 0, 0, 0, 1] },
-      'Beli looks for a 4 but takes the highest, a 6 (dice: 1 and 6).',
+      'Beli looks for a 4 and finds none, so it chooses the highest, a 6 (dice: 1 and 6).',
     ],
   ],
   botActionRefused: [
@@ -63,15 +63,15 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
   botActed: [
     [
       { rule: 'SOLO-39', seat: 1, letter: 'B', cardRow: 1, action: 'project', number: 1, symbol: 'down', actionsLeft: 1 },
-      'Beli’s first action: B in row 1: place a Project tile (Number I, arrow down).',
+      'Beli’s first action: B in row 1, place a Project tile (Number I, arrow down).',
     ],
     [
       { rule: 'SOLO-40', seat: 1, letter: 'D', cardRow: 2, action: 'portHouse', number: 3, symbol: 'up', actionsLeft: 0 },
-      'Beli’s second action: D in row 2: place a House in the Port District (Number III, arrow up).',
+      'Beli’s second action: D in row 2, place a House in the Port District (Number III, arrow up).',
     ],
     [
       { rule: 'SOLO-40', seat: 1, letter: 'A', cardRow: null, action: 'tile', number: 2, symbol: 'king', actionsLeft: 0 },
-      'Beli’s second action: A, as nothing from the arrow downwards is possible (Number II, King).',
+      'Beli’s second action: A, because nothing from the arrow downwards is possible (Number II, King).',
     ],
   ],
   botColourRefused: [
@@ -102,19 +102,19 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
     [{ rule: 'SOLO-24', seat: 1, shipSpace: 6, lines: 'column' }, 'Beli chooses the Ship in row 2, column 3: its column has a Bot House.'],
     [
       { rule: 'SOLO-24', seat: 1, shipSpace: 3, lines: 'none' },
-      'Beli chooses the Ship in row 1, column 3: the first from the top, as no line has a Bot House.',
+      'Beli chooses the Ship in row 1, column 3: the first from the top, because no line has a Bot House.',
     ],
   ],
   botPairChosen: [
     [{ rule: 'SOLO-C5', seat: 1, sum: 2, start: 'row3', reached: 'row1', line: 'row1' }, 'Beli counts 2 in the Port, from row 3 to row 1.'],
     [
       { rule: 'SOLO-C5', seat: 1, sum: 1, start: 'row1', reached: 'column1', line: 'column2' },
-      'Beli counts 1 in the Port, from row 1 to column 1; there is no legal space, so on to column 2.',
+      'Beli counts 1 in the Port, from row 1 to column 1; no space there is legal, so it takes column 2.',
     ],
   ],
   botDecreesRefused: [[{ rule: 'SOLO-41', seat: 1, decrees: ['D15', 'D02'] }, 'Beli doesn’t meet the conditions of D15 and D02.']],
   botLotDrawn: [
-    [{ rule: 'A-168', seat: 1, colour: 'brown', among: ['white', 'brown'] }, 'A lot decides for Beli: brown (among white and brown).'],
+    [{ rule: 'A-168', seat: 1, colour: 'brown', among: ['white', 'brown'] }, 'Drawn at random for Beli: brown (from white and brown).'],
   ],
   crateDiscarded: [[{ rule: 'SOLO-30', seat: 1, colour: 'blue', line: 'row2' }, 'The blue Crate of row 2 leaves the game.']],
   harbormasterDiscarded: [[{ rule: 'SOLO-33', seat: 1, harbormaster: 'B4', line: 'column1' }, 'Harbormaster B4 (2 Gold) leaves the game.']],

@@ -25,8 +25,8 @@ export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
 
 export const REFUSALS: Readonly<Record<Refusal['code'], readonly (readonly [Refusal, string])[]>> = {
   over: [[{ ok: false, code: 'over' }, 'The game is over.']],
-  notASeat: [[{ ok: false, code: 'notASeat' }, 'No player has a choice now: dice or tiles decide.']],
-  notChance: [[{ ok: false, code: 'notChance' }, 'A player has to choose now, not dice or tiles.']],
+  notASeat: [[{ ok: false, code: 'notASeat' }, 'Nobody can choose now: dice, tiles or cards are drawn first.']],
+  notChance: [[{ ok: false, code: 'notChance' }, 'Nothing is drawn now: a player must choose first.']],
   notLegal: [[{ ok: false, code: 'notLegal' }, 'That isn’t one of the choices.']],
   notAsked: [[{ ok: false, code: 'notAsked' }, 'It isn’t your move.']],
   confirming: [[{ ok: false, code: 'confirming' }, 'Confirm the end of your turn first, or undo.']],
@@ -95,7 +95,7 @@ export const TABLE_FAULTS: Readonly<Record<TableFault['code'], readonly [TableFa
   notATable: [{ code: 'notATable', path: '' }, 'This is not a saved game.'],
   otherTableVersion: [
     { code: 'otherTableVersion', path: 'version' },
-    'The game was saved in another version of the format, which cannot be read here.',
+    'The game was saved in another version of the format, which this program can’t read.',
   ],
   badTable: [{ code: 'badTable', path: 'seats[1]' }, 'seats[1]: this part of the saved game is damaged or missing.'],
 };
@@ -104,28 +104,28 @@ export const PROOF_FAULTS: Readonly<Record<ProofFault['code'], readonly [ProofFa
   notAProof: [{ code: 'notAProof', path: '' }, 'This is not a proof of dice.'],
   otherProofVersion: [
     { code: 'otherProofVersion', path: 'version' },
-    'The proof was written in another version of the format, which cannot be read here.',
+    'The proof was written in another version of the format, which this program can’t read.',
   ],
   badProof: [{ code: 'badProof', path: 'shares[1]' }, 'shares[1]: this part of the proof is damaged or missing.'],
   otherGame: [
     { code: 'otherGame', path: 'sealed.game.switches' },
-    'sealed.game.switches: the game that was agreed on is not the one in the record.',
+    'sealed.game.switches: the record is of another game than the players agreed on.',
   ],
   seedGiven: [
     { code: 'seedGiven', path: 'record.seed' },
-    'record.seed: the record names another source of chance. In a proof, chance comes from the secrets alone.',
+    'record.seed: the record has a seed. In a proof, all dice, tiles and cards come from the secrets.',
   ],
   otherSecret: [{ code: 'otherSecret', path: 'secret' }, 'The server’s secret does not match its commitment.'],
   otherShare: [{ code: 'otherShare', path: 'shares[0]', seat: 0 }, 'The share of player 1 does not match its commitment.'],
   lackingShare: [{ code: 'lackingShare', path: 'shares[1]', seat: 1 }, 'Player 2 committed to a share, but the share is missing.'],
-  strangeShare: [{ code: 'strangeShare', path: 'shares[3]', seat: 3 }, 'Player 4 committed to no share, but there is one.'],
+  strangeShare: [{ code: 'strangeShare', path: 'shares[3]', seat: 3 }, 'There is a share of player 4, who committed to none.'],
   brokenChain: [
     { code: 'brokenChain', path: 'chain[11].chain', at: 11 },
     'Entry 12 does not follow from the one before it: the chain is broken.',
   ],
   otherEntry: [
     { code: 'otherEntry', path: 'chain[1].entry.seal', at: 1 },
-    'chain[1].entry.seal: entry 2 does not agree with the rest of the proof.',
+    'chain[1].entry.seal: entry 2 doesn’t fit the rest of the proof.',
   ],
 };
 

@@ -5,17 +5,17 @@ export const keyConcepts = {
   'KEY-01': 'You can hold at most four Crates, on the Crate slots of your Player board.',
   'KEY-02': 'Your Gold, dice, Claim markers, Water tiles and Garden tiles lie in your player area, open to everybody.',
   'KEY-03': 'Your Claim markers show your Projects, Gardens and Ships, and your progress on Ziggurat tiles.',
-  'KEY-04': 'Claim markers that you gain come from your supply. If it holds too few, you gain only those; if it is empty, none.',
+  'KEY-04': 'Claim markers that you gain come from your supply. If it has too few, you gain as many as it has.',
   'KEY-05': 'Without a Claim marker in your player area you cannot do anything that needs one.',
   'KEY-06': 'You never hold Claim markers of another player.',
   'KEY-07':
-    'You have {claimMarkers, number} Claim markers in all. One that you have placed can be gained again only after it has come back to your supply.',
+    'You have {claimMarkers, number} Claim markers in all. You can gain a placed marker again only after it has come back to your supply.',
   'KEY-08': 'A House always belongs to the player of its colour.',
   'KEY-09': 'A Building belongs to the player whose House stands on it, whatever the colour of its pieces.',
   'KEY-10':
-    'A Building consists of one to three connected pieces of one colour with one House on them, and counts as one Building. Its size is the number of its pieces.',
+    'A Building consists of one to three connected pieces of one colour with one House on them, andcounts as one Building. Its size is the number of its pieces.',
   'KEY-11': 'The House for a Building or a Ziggurat section comes from the row of that colour on your Player board.',
-  'KEY-12': 'Only when your row of that colour is empty may the House come from the bottom row.',
+  'KEY-12': 'The House may come from the bottom row only when your row of that colour is empty.',
   'KEY-13': 'Houses leave a row of your Player board from left to right.',
   'KEY-14': 'When a House leaves your Player board, you gain the bonus that it uncovers immediately, except in set-up.',
   'KEY-15': 'When the last House of a column of the three coloured rows has left, you gain the column bonus immediately.',
@@ -43,5 +43,5 @@ export const keyConcepts = {
     'The numbers at the left of the Mastery tracks are Building values. In a District Scoring a Building has the value of the row that your marker has reached on the track of its colour.',
   'KEY-35': 'When you gain a Resource of a specific colour, take the highest die from the Barge of that colour.',
   'KEY-36': 'If the Barge of a colour is empty, you gain no Resource of that specific colour.',
-  'KEY-37': 'When you gain a Resource of any colour, take a die from the general supply, in a colour that is there.',
+  'KEY-37': 'When you gain a Resource of any colour, take a die of any colour that is in the general supply.',
 } satisfies Partial<RuleSentences>;

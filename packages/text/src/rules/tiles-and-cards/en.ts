@@ -40,17 +40,17 @@ export const tilesAndCards = {
   'TILE-S15': 'S15 (size {size, number}): whenever you claim a Ship, you make one step on the track of that Ship’s colour.',
   'TILE-PRINTED': 'The printed Ships have no ability. Each counts as one Ship of any one colour.',
 
-  'URB-01': 'An Urban card asks for numbers of your Houses in three Districts. If they are there, it scores the VP that it shows.',
+  'URB-01': 'An Urban card requires numbers of your Houses in three Districts. If you have them, it scores the VP that it shows.',
   'URB-02':
-    'For Urban cards the colour and size of your Buildings do not matter: in Districts 1 to 3 each Building is one House, in the Port its Houses count. The Ziggurat is never asked for.',
-  'URB-03': 'If you have several Urban cards, you may score any or all of them, but each House serves one card only.',
+    'For Urban cards the colour and size of your Buildings do not matter: in Districts 1 to 3 each Building counts as one House; in the Port, Houses count. No Urban card requires Houses in the Ziggurat.',
+  'URB-03': 'If you have several Urban cards, you may score any or all of them, but each House counts for only one card.',
   'URB-04': 'Your Urban card is secret. You may look at it at any time.',
 
   'DEC-01': `D01 asks for {white} white and {brown} brown Buildings. It gives a House in the Port, placed without paying but with the bonus of its space, and ${vp}.`,
   'DEC-02': `D02 asks for {white} white and {yellow} yellow Buildings. It gives a refill of up to ${crates}, ${markers} and ${vp}.`,
   'DEC-03': `D03 asks for {yellow} yellow and {brown} brown Buildings. It gives ${spelled('stepsOnOneTrack')} steps on one track of choice and ${vp}.`,
   'DEC-04': `D04 asks for {buildings, number} Buildings of each colour. It gives ${gold} and ${vp}.`,
-  'DEC-05': `D05 asks for {white} white and {brown} brown Buildings, Ziggurat Houses of the colour included. Draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck; in the Final Scoring you may ignore one required House of each of your Urban cards. It gives ${vp}.`,
+  'DEC-05': `D05 asks for {white} white and {brown} brown Buildings, Ziggurat Houses of the colour included. Draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck; in Final Scoring you may ignore one required House of each of your Urban cards. It gives ${vp}.`,
   'DEC-06': `D06 asks for {yellow} yellow and {white} white Buildings, Ziggurat Houses of the colour included. It gives ${markers}, a claim on any Ziggurat tile without placing a House, and ${vp}.`,
   'DEC-07': `D07 asks for {brown} brown and {yellow} yellow Buildings, Ziggurat Houses of the colour included. It gives ${markers}, the claim of any Ship, and ${vp}.`,
   'DEC-08': `D08 asks for {buildings, number} Building of each colour and a Claim marker of yours on every Ziggurat tile. It gives ${vp}.`,
@@ -60,7 +60,7 @@ export const tilesAndCards = {
   'DEC-12': `D12 asks for {buildings, number} Building of each colour and {portHouses, number} Houses in the Port. It gives ${vp}.`,
   'DEC-13': `D13 asks for {gardensAtBuildings, number} Gardens adjacent to your Buildings and {portHouses, number} Houses in the Port. It gives one step on each of ${spelled('stepsOnDifferentTracks')} different tracks and ${vp}.`,
   'DEC-14': `D14 asks for {ships, number} Ship of each colour and for {buildingsAtGardens, number} Building of each colour adjacent to a Garden. It gives ${markers}, {supplyDice, plural, one {# supply die} other {# supply dice}} and ${vp}.`,
-  'DEC-15': `D15 asks for {ownGardens, number} Gardens of yours. It gives a random Harbormaster of those that were kept aside, and ${vp}.`,
+  'DEC-15': `D15 asks for {ownGardens, number} Gardens of yours. It gives a random Harbormaster from those kept aside, and ${vp}.`,
   'DEC-16': `D16 asks for {ships, number} Ships of each colour and {ownGardens, number} Gardens of yours. It gives ${vp}.`,
 
   'HM-B1': `B1: make ${spelled('stepsOfChoice')} steps on one track, or one step on each of ${spelled('stepsOfChoice')} tracks.`,
@@ -73,7 +73,7 @@ export const tilesAndCards = {
   'HM-B8':
     'B8: put one of your Claim markers on a Ziggurat tile, on the leftmost claim space that has none of yours, without placing a House.',
   'HM-B9':
-    'B9: draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck. In the Final Scoring you may ignore one required House of each of your Urban cards.',
+    'B9: draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck. In Final Scoring you may ignore one required House of each of your Urban cards.',
 } satisfies Partial<RuleSentences>;
 
 /** The Ships that gain something, by their trigger. */
@@ -92,7 +92,7 @@ export const bonuses = {
   'BON-02': 'Gain a die of any colour from the general supply, or nothing if it is empty.',
   'BON-03': 'Gain 1 Gold.',
   'BON-04': 'Gain a regular Water tile.',
-  'BON-05': 'Take a special Water tile of your choice from the display, which is refilled at once.',
+  'BON-05': 'Take a special Water tile of your choice from the display. The display is refilled at once.',
   'BON-06': 'Gain a Garden tile.',
   'BON-07': 'You may move your Architect to any District.',
   'BON-08': 'You may refill one Crate without paying.',
@@ -100,7 +100,7 @@ export const bonuses = {
   'BON-10': 'Make one step on a track of choice.',
   'BON-11': 'Make one step on the track of the Project’s colour.',
   'BON-12':
-    'You may place another Project of the same colour in the District, by all the rules for Projects, and gain the bonus that it covers.',
+    'You may place another Project of the same colour in the District, following all the rules for Projects, and gain the bonus that it covers.',
   'BON-13': 'Gain the shown number of VP.',
   'BON-14': 'You may pay a white, yellow or brown Resource to make one step on the track of that colour.',
   'BON-15':
@@ -108,7 +108,7 @@ export const bonuses = {
 
   'BONP-01': 'Blue space of the Port: gain {claims, plural, one {# Claim marker} other {# Claim markers}}, as far as your supply allows.',
   'BONP-02': 'Blue space of the Port: make one step on a track of choice.',
-  'BONP-03': 'Blue space of the Port: gain a supply die of any colour that is there, or nothing if none is.',
+  'BONP-03': 'Blue space of the Port: gain a die of any colour that is in the supply, or nothing if it is empty.',
   'BONP-04': 'Red space of the Port: put its Crate face up on a Crate slot of your Player board. You need a free slot.',
 
   'BONZ-01': 'A plain Ziggurat space gives only your Claim marker on the section’s tile.',
@@ -119,34 +119,34 @@ export const bonuses = {
 
 /** Rulings on Ships, Decrees, Harbormasters and Urban cards, and on what is forced or optional. */
 export const rulingsOnTilesAndCards = {
-  'C-51': 'What S10 and Z03 count are the blue lines drawn across the Mastery tracks.',
+  'C-51': 'S10 and Z03 count the blue lines drawn across the Mastery tracks.',
   'C-52': 'For D05, D06 and D07 a House in the Ziggurat counts in the colour of its section.',
-  'C-53': 'D10 lets you move up to {moveHouses, plural, one {# House} other {# Houses}}, so one or none is allowed.',
+  'C-53': 'D10 lets you move up to {moveHouses, plural, one {# House} other {# Houses}}, so you may move only one or none.',
   'C-54': `For D11 you choose both special Water tiles among the open ones; then the display is refilled. If fewer than ${spelled('specialWater')} are open, regular Water replaces the rest.`,
   'C-55': 'D08 asks for at least one Claim marker of yours on each of the three Ziggurat tiles in play.',
   'C-56': 'The ability of Ship S11 works once for each claim in the Port: it never replaces 2 Gold of one claim.',
   'C-57': 'You claim a printed Ship like any other; it has no ability and counts as one Ship in a colour of your choice.',
   'C-73':
-    'The Gardening of Ship S08 is taken at its place in the order of effects, once for each House placed; you cannot save it for later.',
+    'You take the Gardening of Ship S08 at its place in the order of effects, once for each House placed. You cannot save it for later.',
 
   'A-85': 'You may score a Decree at any point of your own turn, never in another player’s turn or after the final round.',
   'A-86': 'If a part of a Decree’s bonus cannot be carried out, you still score the Decree; that part is ignored.',
-  'A-87': 'You need not score a Decree whose requirements you meet.',
-  'A-88': 'All numbers that Decrees ask for mean “at least”.',
+  'A-87': 'You do not have to score a Decree whose requirements you meet.',
+  'A-88': 'All numbers that Decrees require are minimums.',
   'A-89': 'For D13 each Garden counts once, however many of your Buildings it is adjacent to, and whoever owns it.',
   'A-90': 'For D14 the Gardens may belong to anybody, and one Garden may serve several Buildings.',
   'A-91':
     'In D09 to D11, D14, D16 and Z10 a printed Ship counts as one Ship of one colour. You choose the colour anew each time, always to your advantage.',
-  'A-92': 'For D05, D06 and D07 not the row that a Ziggurat House came from counts but its section; each House counts once.',
+  'A-92': 'For D05, D06 and D07 a Ziggurat House counts in the colour of its section, not of the row it came from; each House counts once.',
   'A-93':
-    'For D10 you move the leftmost Houses of coloured rows to the rightmost vacated space of the bottom row, or, if none is vacated, behind its right end, where there is no bonus and from where they leave last. You gain what this uncovers, column bonuses included; bonuses of the bottom row can be uncovered again.',
+    'For D10 you move the leftmost Houses of coloured rows to the rightmost vacated space of the bottom row, or, if none is vacated, beyond its right end, where there is no bonus and from where they leave last. You gain what this uncovers, including column bonuses; bonuses of the bottom row can be uncovered again.',
   'A-94': 'If you have both D05 and B9, you may ignore two required Houses of each Urban card.',
-  'A-95': `If fewer than ${spelled('drawn')} Urban cards are left, you draw those; you may ignore Houses all the same. The card that you put at the bottom is known to you alone.`,
+  'A-95': `If fewer than ${spelled('drawn')} Urban cards are left, you draw those, and you may still ignore Houses. Only you know the card that you put at the bottom.`,
   'A-96':
-    'Your Houses are assigned to your Urban cards in the way that gives you the most VP from these cards and Z09 together. An ignored House may be of any District that the card asks for.',
+    'Your Houses are assigned to your Urban cards in the way that gives you the most VP from these cards and Z09 together. An ignored House may be in any District that the card names.',
   'A-97':
-    'Before the end Z09 counts only your scored Decrees, because counting secret cards would reveal them. In the Final Scoring it counts your fulfilled Urban cards too.',
-  'A-98': 'You may use a Harbormaster in the very turn in which you gain it, but never in another player’s turn.',
+    'Before the end Z09 counts only your scored Decrees, because counting secret cards would reveal them. In Final Scoring it counts your fulfilled Urban cards too.',
+  'A-98': 'You may use a Harbormaster in the turn in which you gain it, but never in another player’s turn.',
   'A-99':
     'B7 saves any one Resource of a Construct’s cost, local or of the Projects’ colour, but not the Gold for the Ship, and nothing in the Port or Ziggurat. You use it when you pay; a Construct that you can pay only with B7 is allowed.',
   'A-100': `B5 may use any of the ${spelled('actionTiles')} Action tiles, wherever your Assistant is, and is not one of your two Actions.`,
@@ -156,5 +156,5 @@ export const rulingsOnTilesAndCards = {
   'A-103': `The ${spelled('asideHarbormasters')} Harbormasters kept aside are hidden; only D15 brings one into play.`,
   'A-104': 'Unused Harbormasters add their {unusedVp, number} VP each before ties are broken.',
   'A-105':
-    'Gains without a choice (Gold, VP, Claim markers, tiles from a stock, steps in a fixed colour; uncovered, column, Port and Ziggurat bonuses; compensation) come by themselves, as far as possible. Steps of choice, supply dice and display Water must be taken if you can. You may decline the bonus of a space under your Project or Garden, also in set-up; the step for a Garden; refills, Architect moves, further Projects and paid options; the House of D01, the Claim markers of D06, D07, B6 and B8, the moves of D10. You are asked whether to decline a whole space bonus only for Barge dice, Architect moves, further Projects and paid steps, or where you have a choice to make anyway. What cannot be done is skipped and makes nothing illegal, unless a rule says so. An Action tile, Harbormaster or Gardening that would change nothing is not offered; a Gardening contains at least one purchase or placement.',
+    'Gains without a choice (Gold, VP, Claim markers, tiles from a stock, steps in a fixed colour; uncovered, column, Port and Ziggurat bonuses; compensation) are automatic, as far as possible. Steps of choice, supply dice and display Water must be taken if you can. You may decline the bonus of a space under your Project or Garden, also in set-up; the step for a Garden; refills, Architect moves, further Projects and paid options; the House of D01, the Claim markers of D06, D07, B6 and B8, the moves of D10. You are asked whether to decline a whole space bonus only for Barge dice, Architect moves, further Projects and paid steps, or where you have a choice to make anyway. An impossible effect is skipped and makes nothing illegal, unless a rule says so. An Action tile, Harbormaster or Gardening that would change nothing is not offered; a Gardening contains at least one purchase or placement.',
 } satisfies Partial<RuleSentences>;
