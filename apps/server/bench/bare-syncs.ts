@@ -1,8 +1,8 @@
-/** What the disk can do: the bar for everything that waits for it. */
+/** Measures the disk: the upper limit for everything that waits for it. */
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes a page at the end of a file and waits for the disk, again and again. Returns how often in a second. */
+/** Writes a page at the end of a file and waits for the disk, again and again. Returns how many times per second. */
 export function bareSyncs(folder: string, ms: number): number {
   const file = openSync(join(folder, 'bare'), 'w');
   const page = new Uint8Array(4096);

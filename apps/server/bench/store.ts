@@ -1,9 +1,7 @@
 /**
- * `npm run bench:store`: durable commits a second and CPU for each, beside a bare loop of fdatasync in the same run: the disk decides the first, and
- * on a busy one both fall. `--json` prints one object.
- *
- * A commit is an append of one entry of 60 bytes with its conditional step, and a job for one in eight. Bare loop and writers take turns; the figure is
- * the median of the turns.
+ * `npm run bench:store`: measures durable commits per second and the CPU time of each, next to a bare loop of fdatasync in the same run,
+ * because the disk limits the commits and a busy disk slows down both. `--json` prints one object. A commit appends one entry of 60 bytes
+ * with its conditional step, and every eighth one adds a job. The bare loop and the writers take turns; the result is the median.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +27,7 @@ interface Figures {
   readonly commitsPerSecond: number;
   readonly bareSyncsPerSecond: number;
   readonly cpuUsPerCommit: number;
-  /** CPU of PostgreSQL's own processes. */
+  /** CPU time of PostgreSQL's own processes. */
   readonly databaseCpuUsPerCommit?: number;
 }
 
@@ -77,7 +75,7 @@ async function measure(address: string, database?: Cluster): Promise<Figures[]> 
   return figures;
 }
 
-/** Each game has a writer that sends its next entry when it was told of the last. */
+/** Each game has a writer that sends its next entry when the last one was acknowledged. */
 async function commitFor(store: Store, games: readonly string[], ends: Map<string, number>, ms: number): Promise<number> {
   const until = performance.now() + ms;
   let commits = 0;

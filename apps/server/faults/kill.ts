@@ -1,4 +1,4 @@
-/** `npm run faults:kill`: kill -9 of nodes and of the database under load. `--json` prints one array. */
+/** `npm run faults:kill`: kills nodes and the database with kill -9 under load. `--json` prints one array. */
 import { Command } from 'commander';
 import { KILLED, killRepeatedly } from './kills.ts';
 

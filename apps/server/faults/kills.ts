@@ -1,6 +1,6 @@
 /**
- * Kill -9 at random moments under load, and whether everything that was acknowledged is there exactly once. The page cache survives a kill, so this
- * proves order and atomicity; that a commit reaches the disk is for the test of fsync.
+ * Kills processes at random moments under load (kill -9), then checks that everything acknowledged is stored exactly once. The page cache
+ * survives a kill, so this tests order and atomicity; `synced.ts` tests that commits reach the disk.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { compare, History, makeGames, startWriters } from './writers.ts';
 
 type Killed = 'sqlite' | 'postgres' | 'postgres-database';
 
-/** The node on a data file, the node on PostgreSQL, and PostgreSQL itself. */
+/** What is killed: the node on a data file, the node on PostgreSQL, or PostgreSQL itself. */
 export const KILLED: readonly Killed[] = ['sqlite', 'postgres', 'postgres-database'];
 
 type KillReport =
@@ -20,7 +20,7 @@ type KillReport =
 
 const GAMES = ['one', 'two', 'three'];
 const WRITERS = 8;
-/** After the first acknowledgement since the last kill, at most. */
+/** The longest time from the first acknowledgement after a kill to the next kill. */
 const LONGEST_MS = 300;
 
 /** Kills again and again, then compares. */
@@ -47,7 +47,7 @@ async function killOnFile(kills: number): Promise<KillReport> {
   }
 }
 
-/** Every node repeats what the one before was not told of, as clients do. */
+/** Every new node repeats the actions that were not acknowledged, as clients do. */
 async function killNodes(store: Killed, address: string, kills: number): Promise<KillReport> {
   const history = new History();
   await makeGames(address, GAMES);
@@ -63,7 +63,7 @@ async function killNodes(store: Killed, address: string, kills: number): Promise
   return report(store, address, kills, history);
 }
 
-/** The node lives on, and repeats by itself what it was not told of. */
+/** The node survives, and repeats by itself the actions that were not acknowledged. */
 async function killDatabase(cluster: Cluster, kills: number): Promise<KillReport> {
   const history = new History();
   const address = cluster.address('postgres');

@@ -1,4 +1,4 @@
-/** Whether a journal was brought to the disk between the receipt and the acknowledgement of every commit, as the kernel saw it. */
+/** Checks that the journal reached the disk between the receipt and the acknowledgement of every commit, according to the kernel. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const TRACED = fileURLToPath(new URL('./traced.ts', import.meta.url));
 
-/** What is left of a system call in a line of strace: who made it, and the call or its end. */
+/** The useful parts of a line of strace: the thread, and the start or the end of a system call. */
 const LINE = /^(?<thread>\d+)\s+(?<call>.*)$/;
 const BEGINS = /^f(?:data)?sync\(\d+<(?<file>[^>]*)>/;
 const ENDS = /^(?:f(?:data)?sync\(.*|<\.\.\. f(?:data)?sync resumed>.*)\) += 0$/;
 const SAYS = /^write\(1<[^>]*>, "(?<word>send|told) (?<action>\S+?)(?: (?<result>\w+))?\\n"/;
-/** The journal of SQLite, the journal of PostgreSQL. */
+/** The names of the journals of SQLite and PostgreSQL. */
 const JOURNAL = /-wal$|\/pg_wal\//;
 
 export const hasStrace = (): boolean => process.platform === 'linux' && spawnSync('strace', ['-qq', 'true']).status === 0;
@@ -20,11 +20,11 @@ export const hasStrace = (): boolean => process.platform === 'linux' && spawnSyn
 export interface Synced {
   /** How many appends were acknowledged as stored. */
   readonly told: number;
-  /** The ones without an fsync of the journal that began after the send and ended before the acknowledgement. */
+  /** The appends without an fsync of the journal that began after the send and ended before the acknowledgement. */
   readonly without: readonly string[];
 }
 
-/** Runs appends under strace; on a data file, or with the programs of PostgreSQL. */
+/** Runs appends under strace, on a data file or with PostgreSQL. */
 export function traceAppends(programs: string | null, { singly, atOnce }: { singly: number; atOnce: number }): Synced {
   const folder = mkdtempSync(join(tmpdir(), 'tabannusi-trace-'));
   try {
@@ -39,12 +39,12 @@ export function traceAppends(programs: string | null, { singly, atOnce }: { sing
   }
 }
 
-/** Reads what strace wrote, in the order in which it happened. */
+/** Reads the output of strace in order. */
 export function readTrace(lines: readonly string[]): Synced {
-  /** Where each send, and the sync that a thread is at, stands. */
+  /** The position of each send, and of the sync that each thread is making. */
   const sent = new Map<string, number>();
   const begun = new Map<string, number>();
-  /** Where the sync that ended last began; one that began later never ends earlier than it is needed. */
+  /** The start of the sync that ended last. A sync that started later cannot have ended too early. */
   let latest = -1;
   let told = 0;
   const without: string[] = [];

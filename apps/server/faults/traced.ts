@@ -1,6 +1,6 @@
 /**
- * Appends one after another, then several at once, and says before each send and after each acknowledgement which it was. `synced.ts` runs it under
- * strace, with everything that it starts: a thread of SQLite, or PostgreSQL.
+ * Appends one by one, then several at once, and prints each send and each acknowledgement. `synced.ts` runs it under strace together with
+ * everything it starts: a thread for SQLite, or PostgreSQL.
  */
 import { mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,7 @@
 /**
- * A process full of writers who append to the same few games, and say before each send and after each acknowledgement what it was. It is started by
- * its path with an `Orders` as JSON, and killed.
- *
- * What it says has left the process when `writeSync` returns, so whoever reads the pipe knows every acknowledgement, also after a kill.
+ * A process with many writers, which append to the same few games and print each send and each acknowledgement. It is started by its path
+ * with `Orders` as JSON, and is killed. `writeSync` returns only when the output has left the process, so the parent receives every
+ * acknowledgement even after a kill.
  */
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,21 +12,21 @@ export interface Orders {
   readonly address: string;
   readonly games: readonly string[];
   readonly writers: number;
-  /** The beginning of all action ids of this process. */
+  /** The prefix of all action ids of this process. */
   readonly name: string;
-  /** How many actions each writer sends; endlessly many without. */
+  /** How many actions each writer sends; without a limit if absent. */
   readonly each?: number;
-  /** Actions that were sent before and not acknowledged: they are sent again. */
+  /** Actions that were sent earlier and not acknowledged, to send again. */
   readonly again: readonly (readonly [game: string, action: string])[];
 }
 
 const orders = JSON.parse(process.argv[2] ?? '') as Orders;
 const store = await openStore(orders.address);
 let conflicts = 0;
-/** What nobody wakes us at. */
+/** Nobody changes this memory, so waiting for a change is a pause. */
 const MOMENT = new Int32Array(new SharedArrayBuffer(4));
 
-// Whoever started it holds its input open, and is gone when that ends.
+// The parent holds the input open, so the end of the input means that the parent has gone.
 process.stdin.resume().on('end', () => process.exit());
 
 const repeated = orders.again.map(([game, action]) => settle(store, game, action, 0));
@@ -60,13 +59,13 @@ async function settle(to: Store, game: string, action: string, end: number): Pro
         throw new Error(`There is no game ${game}.`);
       case 'failed':
         if (appended.error.code !== 'unsure' && appended.error.code !== 'unreachable') throw appended.error;
-        // The database is gone; it may come back.
+        // The database is not available; it may come back.
         await pause(20);
     }
   }
 }
 
-/** An entry as a stretch of six decisions is, with a job for one in eight. */
+/** An entry as long as a stretch of six decisions; every eighth one has a job. */
 function entryOf(game: string, after: number, action: string): Append {
   return {
     game,
@@ -83,7 +82,7 @@ function say(...words: (string | number)[]): void {
   for (let rest = Buffer.from(`${words.join(' ')}\n`); rest.length > 0; ) rest = rest.subarray(written(rest));
 }
 
-/** How much the pipe took: nothing while it is full, because whoever reads it is behind. */
+/** How many bytes the pipe accepted: 0 while it is full because the reader is slow. */
 function written(piece: Buffer): number {
   try {
     return writeSync(1, piece);

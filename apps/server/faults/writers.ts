@@ -1,4 +1,4 @@
-/** Processes full of writers, what they were told, and what the store holds afterwards. */
+/** Processes with many writers, what they were told, and what the store holds afterwards. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../src/store/open-store.ts';
@@ -9,11 +9,11 @@ import type { Orders } from './writer.ts';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
-/** What writers said. */
+/** What the writers reported. */
 export class History {
-  /** The game of every action that was sent. */
+  /** The game of each action that was sent. */
   readonly #sent = new Map<string, string>();
-  /** The game and number that an action was told; more than one where it was told different ones. */
+  /** For each action, the games and numbers that were acknowledged: more than one if acknowledgements differed. */
   readonly told = new Map<string, Set<string>>();
   conflicts = 0;
 
@@ -24,7 +24,7 @@ export class History {
     else if (word === 'conflicts') this.conflicts += Number(game);
   }
 
-  /** Actions that nobody was told of. */
+  /** Actions that were not acknowledged. */
   unsettled(): [game: string, action: string][] {
     return [...this.#sent].filter(([action]) => !this.told.has(action)).map(([action, game]) => [game, action]);
   }
@@ -32,11 +32,11 @@ export class History {
 
 interface Running {
   readonly process: ChildProcess;
-  /** Resolves when it has ended and everything that it said was heard. */
+  /** Resolves when the process has exited and all its output was read. */
   readonly ended: Promise<void>;
 }
 
-/** Starts a process of writers; what it says goes into the history, and `told` is called after each acknowledgement. */
+/** Starts a process with writers. Its output is added to the history, and `told` is called after each acknowledgement. */
 export function startWriters(orders: Orders, history: History, told: () => void = () => {}): Running {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, JSON.stringify(orders)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -53,7 +53,7 @@ export function startWriters(orders: Orders, history: History, told: () => void 
   return { process: child, ended: new Promise((resolve) => child.once('close', () => resolve())) };
 }
 
-/** Makes games with empty logs. */
+/** Creates games with empty logs. */
 export async function makeGames(address: string, games: readonly string[]): Promise<void> {
   const store = await openStore(address);
   const rest = { code: null, host: null, seenBy: 'link', options: '{}', rules: 1, players: 4, chain: '', at: Date.now() };
@@ -62,16 +62,16 @@ export async function makeGames(address: string, games: readonly string[]): Prom
 }
 
 interface Findings {
-  /** Actions that writers were told of. */
+  /** How many actions were acknowledged. */
   readonly acknowledged: number;
-  /** Of those, the ones that are not where they were told. */
+  /** How many of the acknowledged actions are not at the acknowledged place. */
   readonly lost: number;
-  /** Actions that are stored more than once, or were told more than one place. */
+  /** How many actions are stored more than once, or were acknowledged with different places. */
   readonly doubled: number;
   readonly stored: number;
 }
 
-/** Compares what writers were told with what the store holds. Throws where a log has a gap. */
+/** Compares the acknowledgements with the store. Throws if a log has a gap. */
 export async function compare(address: string, games: readonly string[], { told }: Pick<History, 'told'>): Promise<Findings> {
   const places = new Map<string, string[]>();
   const store = await openStore(address);

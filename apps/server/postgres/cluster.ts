@@ -1,4 +1,6 @@
-/** A PostgreSQL of one's own for tests, benchmarks and faults: a new cluster in a temporary folder, reached by a socket there and by nobody else. */
+/**
+ * A private PostgreSQL for tests, benchmarks and fault tests: a new cluster in a temporary folder, reachable only through a socket there.
+ */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { chownSync, closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
-/** The folder with the programs of PostgreSQL, which the launcher names; null where there are none. */
+/** The folder with PostgreSQL's programs, which the launcher sets; null if there are none. */
 export const postgresPrograms = (): string | null => process.env['POSTGRES'] || null;
 
 const PASSWORD = 'tests-only';
@@ -15,8 +17,8 @@ const PATIENCE_MS = 60_000;
 const MICROSECONDS_PER_TICK = 10_000;
 
 /**
- * Starts the server for every line that it reads, and ends it with the folder when there are no more: then we have ended, in whichever way.
- * A server that was killed is waited for first, so that its number still means it.
+ * Starts the server once for every line of input. When the input ends, because our process has ended in whatever way, it stops the server
+ * and removes the folder. It waits for a killed server, so that its process id is not reused.
  */
 const GUARD = `
 folder=$1; shift; server=
@@ -32,7 +34,7 @@ const SETTINGS = {
   listen_addresses: '',
   max_connections: '60',
   shared_buffers: '32MB',
-  // Everything that makes a commit durable stays on.
+  // All settings that make commits durable stay on.
   fsync: 'on',
   synchronous_commit: 'on',
 };
@@ -46,7 +48,7 @@ export class Cluster {
     this.#guard = guard;
   }
 
-  /** Makes a cluster and starts it. Rejects, and leaves nothing, where that does not work on this machine. */
+  /** Creates and starts a cluster. Rejects, and leaves nothing behind, if this machine can't run one. */
   static async start(programs: string): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'tabannusi-postgres-'));
     const guard = await init(programs, folder).catch((error: unknown) => {
@@ -68,7 +70,7 @@ export class Cluster {
     return `postgres://tabannusi:${PASSWORD}@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
-  /** Starts the server, again after `kill`, and waits until it takes connections. */
+  /** Starts the server, also after `kill`, and waits until it accepts connections. */
   async startServer(): Promise<void> {
     this.#guard.stdin?.write('start\n');
     const deadline = Date.now() + PATIENCE_MS;
@@ -86,8 +88,9 @@ export class Cluster {
   }
 
   /**
-   * Kills the whole database, by the numbers of its processes: each backend is a process group of its own. The one that starts the others is stopped
-   * first, so that none is missed. Resolves when all are gone, because one that still waits for the disk keeps the memory that they share.
+   * Kills the whole database, process by process, because each backend has its own process group. The process that starts the others is
+   * stopped first, so that none is missed. Resolves when all have gone, because a process that still waits for the disk keeps their shared
+   * memory.
    */
   async kill(): Promise<void> {
     const [first = 0] = this.processes();
@@ -98,13 +101,13 @@ export class Cluster {
     while (!all.every((id) => ['Z', ''].includes(stateOf(id)))) await pause(5);
   }
 
-  /** The processes of the server, the one that starts the others first. */
+  /** The processes of the server. The one that starts the others comes first. */
   processes(): number[] {
     const first = Number(readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
     return [first, ...readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)];
   }
 
-  /** Microseconds of CPU that the processes of the server have used. Linux only, like `processes`. */
+  /** CPU time of the server's processes in microseconds. Linux only, like `processes`. */
   cpuUs(): number {
     return this.processes()
       .map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [])
@@ -129,7 +132,7 @@ export class Cluster {
   }
 }
 
-/** Makes the data of a cluster, and a guard that is ready to start its server. */
+/** Creates the data of a cluster, and a guard process that can start its server. */
 async function init(programs: string, folder: string): Promise<ChildProcess> {
   const as = { cwd: folder, ...unprivileged() };
   const password = join(folder, 'password');
@@ -153,11 +156,11 @@ function kill(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // The server exited by itself.
   }
 }
 
-/** The letter for what a process does, as in `ps`: T is stopped, Z has ended. Empty when there is no such process. */
+/** The state of a process as in `ps`: T is stopped, Z is ended. Empty if there is no such process. */
 function stateOf(id: number): string {
   try {
     return /^\d+ \(.*\) (\w)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1] ?? '';
@@ -166,15 +169,15 @@ function stateOf(id: number): string {
   }
 }
 
-/** The programs, or a copy of them where that user may not look into the folder they are in, such as the home of root. */
+/** The programs, or a copy of them if the unprivileged user may not read their folder, such as the home of root. */
 function withinReach(programs: string, folder: string, as: { readonly uid?: number; readonly gid?: number }): string {
   if (spawnSync(join(programs, 'postgres'), ['--version'], as).status === 0) return programs;
-  // Libraries are found beside the programs, under names that are links.
+  // The programs find their libraries beside them, through links.
   cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs', 'bin');
 }
 
-/** PostgreSQL refuses to run as root: then it runs as a user of the system that may do nothing. */
+/** PostgreSQL refuses to run as root, so root starts it as an unprivileged system user. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -1,4 +1,4 @@
-/** One listener of a node: the interface under `/api`, how the node is, and the page for everything else. */
+/** One listener of a node: the API under `/api`, the state of the node, and the page for everything else. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
@@ -21,21 +21,21 @@ import { passes, StoreError, type StoreFault } from './store/store-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the browser that opens a socket. */
+    /** The session of the browser that opens a socket; null if it has none. */
     session: Session | null;
   }
 }
 
 export interface Listening {
-  /** A store that could not be opened leaves the page, and says why there is nothing else. */
+  /** Without a store, the server still serves the page; the API answers with the reason. */
   readonly core: Core | StoreFault;
   readonly names: Names;
   readonly surroundings: Surroundings;
-  /** Answers whatever is not of the interface. */
+  /** Answers every request outside the API. */
   readonly page: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** All that is answered over HTTP; `docs/openapi.json` is made of it. */
+/** All routes; `docs/openapi.json` is made from them. */
 export const allRoutes = (core: Core, surroundings: Surroundings): RouteData[] => [
   ...stateRoutes(core.store),
   ...networkRoutes(surroundings),
@@ -46,7 +46,7 @@ export const allRoutes = (core: Core, surroundings: Surroundings): RouteData[] =
 export async function createApp({ core, names, page, surroundings }: Listening): Promise<FastifyInstance> {
   const app = fastify({
     ...{ bodyLimit: LIMITS.bodyBytes, requestTimeout: REQUEST_MS, forceCloseConnections: true },
-    // A path that cannot be read reaches no hook.
+    // An unreadable path does not reach any hook.
     frameworkErrors: (_error, _request, reply) => void answerProblem(reply.headers(HEADERS), new Problem('form')),
   });
   app.removeContentTypeParser('text/plain');
@@ -94,7 +94,7 @@ async function addInterface(app: FastifyInstance, core: Core, surroundings: Surr
   });
 }
 
-/** What there is without a store. */
+/** The routes that work without a store. */
 function addNothing(app: FastifyInstance, fault: StoreFault): void {
   const refuse = async (): Promise<never> => {
     throw new Problem('store', { fault });

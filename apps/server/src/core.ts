@@ -1,4 +1,4 @@
-/** What every listener of a node shares: the desk, the people, who is at which table, and what may be asked how often. */
+/** What every listener of a node shares: the desk, people, presence at tables, and limits. */
 import { Desk } from './desk/desk.ts';
 import type { Publish } from './desk/ports.ts';
 import { storedTables } from './desk/stored-tables.ts';
@@ -21,7 +21,7 @@ export interface Core {
   readonly rates: { readonly [Name in (typeof RATES)[number]]: Rate };
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Something that nobody asked for went wrong. */
+  /** Reports an error that no request caused. */
   readonly report: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ const RATES = ['requests', 'guests', 'wrongCodes', 'wrongKeys', 'tables', 'table
 export interface CoreParts extends Pick<Core, 'store' | 'limits' | 'now' | 'report'> {
   /** 32 bytes. */
   readonly key: Uint8Array;
-  /** Called when something has been stored. */
+  /** Called after something has been stored. */
   readonly publish: Publish;
 }
 
@@ -53,7 +53,7 @@ export function createCore({ store, key: bytes, limits, now, report: reportEach,
   };
 }
 
-/** A table that cannot be read is reported once, however often its clients come back. */
+/** An unreadable table is reported once, however often its clients reconnect. */
 function onceATable(report: Core['report']): Core['report'] {
   const reported = new Set<string>();
   return (error) => {

@@ -1,33 +1,33 @@
-/** What is wrong with a request. The codes are stable; clients say them in the language of their reader. */
+/** What is wrong with a request. Codes are stable; clients translate them for their readers. */
 import type { Replayed } from '@tabannusi/engine';
 import type { RefusalCode, StoredFault } from '@tabannusi/host';
 import type { StoreFault } from './store/store-error.ts';
 
 export const STATUS = {
-  /** Not what the schema says. */
+  /** The request does not fit the schema. */
   form: 400,
   badName: 422,
   notSignedIn: 401,
   /** The request comes from another web site. */
   otherSite: 403,
-  /** The request asks for a host name that this server has not told anybody. */
+  /** The request uses a host name that this server has not announced. */
   otherHost: 421,
   notFound: 404,
   noCode: 404,
   noKey: 404,
   /** The table was cancelled before a game was played. */
   noRecord: 404,
-  /** A local game was continued here, so nobody can prove its dice. */
+  /** A local game was continued here, so its dice cannot be proven. */
   noProof: 404,
-  /** The machine of the server is in no network. */
+  /** The machine of the server is not in a network. */
   noNetwork: 409,
-  /** The server cannot be opened at its address in the network. */
+  /** The server cannot listen at its address in the network. */
   notOpened: 409,
   tooBig: 413,
   notJson: 415,
   tooFast: 429,
   tooManyTables: 429,
-  /** Nothing is known to be stored: the same request may be sent again. */
+  /** It is not known whether anything was stored: the same request may be sent again. */
   again: 503,
   /** The store cannot do it; `fault` says why. */
   store: 503,

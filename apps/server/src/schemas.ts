@@ -1,22 +1,22 @@
-/** What comes in and goes out, as schemas: they check requests and messages, and say what they are. */
+/** Schemas of everything that comes in and goes out. They check requests and messages and describe them. */
 import { BOTS } from '@tabannusi/ai';
 import { KINGS } from '@tabannusi/engine';
 import { PHRASES } from '@tabannusi/host/client';
 import { type TEnum, Type } from 'typebox';
 
-/** Of objects from outside: nothing else is in them. */
+/** Objects from outside have no other members. */
 const CLOSED = { additionalProperties: false } as const;
 
 const oneOf = <const Word extends string>(words: readonly Word[]): TEnum<Word[]> => Type.Enum([...words]);
 
-/** 128 random bits of whoever sends it: sent again, it has the same answer. */
+/** 128 random bits chosen by the sender: a repeated request has the same id and gets the same answer. */
 const Id = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Seq = Type.Integer({ minimum: 0 });
 const Name = Type.String({ minLength: 1, maxLength: 60 });
 const Language = Type.String({ pattern: '^[a-z]{2}$' });
 const Bot = oneOf(Object.keys(BOTS) as (keyof typeof BOTS)[]);
-/** In a path or a query, where everything is text. */
+/** In a path or a query, where all values are text. */
 const SeqText = Type.String({ pattern: '^[0-9]{1,9}$' });
 
 export const OnTable = Type.Object({ table: Id }, CLOSED);
@@ -29,8 +29,8 @@ const Options = Type.Object({ hints: Type.Boolean(), estimate: Type.Boolean(), w
 const Place = Type.Union([Type.Null(), Type.Object({ bot: Bot }, CLOSED)]);
 
 /**
- * A new game, or the record of a local game that continues at the table. A new game is of the reference edition, unless it names another version of it or
- * brings an edition whole. The engine reads editions, switches and records, and reports their faults.
+ * A new game, or the record of a local game that continues at the table. A new game uses the reference edition, unless it names another
+ * version of it or includes an edition. The engine reads editions, switches and records, and reports their faults.
  */
 export const OpenTable = Type.Object(
   {
@@ -48,7 +48,7 @@ export const OpenTable = Type.Object(
     ]),
     options: Options,
     places: Type.Array(Place, { minItems: 1, maxItems: 4 }),
-    /** Sent again with it, it opens no second table. */
+    /** A repeated request with the same id opens no second table. */
     id: Type.Optional(Id),
   },
   CLOSED,
@@ -65,7 +65,7 @@ const Somebody = Type.Union([Type.Object({ person: Id, name: Type.String() }), T
 const Game = Type.Object({
   seats: Type.Integer(),
   king: Type.Union([Type.String(), Type.Null()]),
-  /** `own`: not one of the program's editions, but one that the host brought. */
+  /** `own`: an edition that the host brought, not one of the program's. */
   edition: Type.Object({ id: Type.String(), version: Type.Integer(), title: Type.String(), own: Type.Boolean() }),
   switches: Type.Object({}, { additionalProperties: true }),
 });
@@ -76,7 +76,7 @@ export const Table = Type.Object({
   seq: Seq,
   host: Somebody,
   game: Game,
-  /** False if a local game continues here, whose dice nobody can prove. */
+  /** False if a local game continues here, because its dice cannot be proven. */
   proven: Type.Boolean(),
   options: Options,
   commitment: Hex32,
@@ -98,7 +98,7 @@ export const MyTables = Type.Object({
       /** One's own. */
       seat: Type.Union([Type.Integer(), Type.Null()]),
       isYourMove: Type.Boolean(),
-      /** A seat is kept for the asker, as at the next table of those who played together. */
+      /** A seat is kept for this person, as at a rematch. */
       isInvited: Type.Boolean(),
       seats: Type.Array(Type.Object({ sitter: Somebody, invited: Somebody })),
     }),
@@ -111,14 +111,14 @@ export const File = Type.Object({ format: Type.String() }, { additionalPropertie
 export const Network = Type.Object({
   /** Where others in the network find this server; null while it is open to nobody else. */
   address: Type.Union([Type.String(), Type.Null()]),
-  /** Whether the asker may let others in: only on the machine of the server. */
+  /** Whether this person may let others in: only on the server's own machine. */
   mayLetIn: Type.Boolean(),
 });
 
 const Decision = Type.Union([Type.String({ maxLength: 200 }), Type.Object({ choose: Type.String() })]);
 const Decisions = Type.Array(Decision, { maxItems: 301 });
 
-/** By their word `t`. */
+/** Distinguished by their member `t`. */
 export const MESSAGES = {
   hello: Type.Object({ t: Type.Literal('hello'), v: Type.Integer(), after: Seq, chain: Type.String({ maxLength: 64 }) }, CLOSED),
   commit: Type.Object({ t: Type.Literal('commit'), id: Id, at: Seq, decisions: Decisions }, CLOSED),

@@ -1,4 +1,4 @@
-/** The server's key: what it keeps of the dice of running games is encrypted, so that a backup foretells nothing. */
+/** The server's key encrypts the stored secrets of running games, so that a backup reveals no future dice. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
@@ -6,9 +6,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface ServerKey {
-  /** The table's id is sealed with it: a secret does not open at another table. */
+  /** The table's id is authenticated with it, so a secret cannot be used for another table. */
   seal(table: string, secret: string): string;
-  /** Throws where the key is another one. */
+  /** Throws if it was encrypted with another key. */
   unseal(table: string, sealed: string): string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Takes what gains most at once: VP, goods, steps, Projects and what the Districts would score for it. What a choice asks next is answered by what
- * gains most then. Of equal choices it takes any, but it gives nothing up that it could use.
+ * A bot that makes the choice with the largest immediate gain: VP, goods, steps, Projects and what the Districts would score for it. It
+ * answers the questions that a choice leads to in the same way. It breaks ties at random, but never declines something that it could use.
  */
 import { type Choice, describeChoice, legal, redeal, type State, scoreDistrict } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS, RESOURCE_COLOUR_COUNT } from '@tabannusi/engine/search';
@@ -8,7 +8,7 @@ import type { Bot, Knowledge } from './bot.ts';
 import { Luck } from './search/luck.ts';
 import { INSIDE, RestOfTurn } from './search/rest-of-turn.ts';
 
-/** What one of a thing is worth in VP. A Crate that lies face down must be refilled first. */
+/** The worth of one unit of each thing, in VP. A face-down Crate is worth less, because it must be refilled first. */
 const GOLD = 0.8;
 const MARKER = 0.5;
 const WATER = 0.6;
@@ -18,12 +18,12 @@ const RESOURCE = 0.7;
 const CRATE_DOWN = 0.2;
 const STEP = 1.5;
 const PROJECT = 1.2;
-/** Once in the game, perhaps, and once at its end. */
+/** A District is expected to score about once during the game and once at its end. */
 const SCORINGS = 2;
 
-/** Where nothing is gained at once, doing something is better than giving it up. */
+/** If nothing gives an immediate gain, doing something is better than declining. */
 const GIVING_UP = -0.01;
-/** Answers after which what a choice began is judged as it stands. */
+/** Questions of one choice after which the position is judged as it is. */
 const LONGEST = 20;
 
 export const apprentice = {
@@ -37,7 +37,7 @@ export const apprentice = {
   },
 } satisfies Bot;
 
-/** What the seat has more, by answer, when what the answer begins is done. */
+/** What the seat gains with each answer, once everything that the answer starts is done. */
 function gainsOf(state: State, seat: number, rest: RestOfTurn): number[] {
   const now = holdings(state, seat);
   const [work, trial] = [state.clone(), state.clone()];
@@ -50,7 +50,7 @@ function gainsOf(state: State, seat: number, rest: RestOfTurn): number[] {
   });
 }
 
-/** The answer after which the seat has most; of equal ones the engine's first. */
+/** The answer after which the seat has most; among equal ones, the first in the engine's order. */
 function bestNext(work: State, trial: State, seat: number, rest: RestOfTurn): number {
   const count = legal(work);
   let [best, most] = [work.choices[0], Number.NEGATIVE_INFINITY];
@@ -65,7 +65,7 @@ function bestNext(work: State, trial: State, seat: number, rest: RestOfTurn): nu
 
 const isGivingUp = ({ choose }: Choice): boolean => choose === 'done' || choose === 'decline';
 
-/** Districts and colours of Projects. */
+/** The number of groups of Projects: one for each common District and Building colour. */
 const OWN_GROUPS = COMMON_DISTRICTS * BUILDING_COLOUR_COUNT;
 const scored = new Int32Array(4);
 

@@ -1,6 +1,6 @@
 /**
- * Plans like `builder`, and then looks one round further: the best turns that it found are answered by the others and followed by its own next turn,
- * under several lucks (see `search/round.ts`). After each luck the worse half is given up.
+ * Plans like `builder`, then looks one round further: for the best turns that it found, it plays the opponents' answers and its own next
+ * turn under several lucks (see `search/round.ts`). After each luck, it drops the worse half.
  */
 import { type Choice, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
@@ -11,22 +11,22 @@ import { playRound } from './search/round.ts';
 import { Shelf } from './search/shelf.ts';
 import type { End, Way } from './search/way.ts';
 
-/** How far a player looks ahead. */
+/** How many rounds a bot looks ahead. */
 export interface Foresight {
   /** Iterations for each question of a turn. */
   readonly iterations: number;
-  /** As how many lucks the worth of the end of the own turn counts beside the rounds. */
+  /** The weight of the judgement at the end of the bot's own turn, counted in lucks. */
   readonly end: number;
 }
 
 export const FORESIGHT: Foresight = { iterations: 8000, end: 0 };
 
-/** Share of the iterations with which the own turn is planned. */
+/** The share of the iterations for planning its own turn. */
 const PLANNING = 0.25;
-/** Turns that are looked at, and of them those that begin with the same choice. */
+/** The number of turns that are looked at, and how many of them may begin with the same choice. */
 const TURNS = 8;
 const TURNS_OF_A_CHOICE = 3;
-/** Lucks under which they are looked at, half as many under each as under the one before: in all less than twice the turns. */
+/** The number of lucks. Each luck plays half as many turns as the one before, so in all fewer than twice the number of turns are played. */
 const LUCKS = 2;
 const ROUNDS = TURNS * (2 - 2 ** (1 - LUCKS));
 
@@ -73,14 +73,14 @@ export function lookAhead(
       state.restore(candidate.end.at);
       candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
     }
-    // Rounds that were cut short say nothing.
+    // Ignores rounds that were cut short.
     if (isOver()) break;
     candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
   }
   return choices[firsts.indexOf(candidates[0].first)];
 }
 
-/** The best ends, the best first, but not all of one choice. What an end is worth counts as so many lucks. */
+/** Returns the best ends, best first, with a limit for each first choice. The judgement of an end counts like `weight` lucks. */
 function candidatesOf(ends: readonly End[], lucks: number): Candidate[] {
   const candidates: Candidate[] = [];
   const taken = new Map<Way, number>();

@@ -1,15 +1,18 @@
-/** What is asked of a player that is part of the program. */
+/** The interface of the built-in bots. */
 import type { Choice, Knowledge } from '@tabannusi/engine';
 
 export type { Knowledge } from '@tabannusi/engine';
 
-/** How much a bot may think. Without `isOver` its answer follows from the knowledge and the iterations alone. */
+/** How much a bot may think. Without `isOver`, its answer depends only on the knowledge and the iterations. */
 export interface Budget {
   /** One iteration makes one choice in one position. */
   readonly iterations?: number;
-  /** Asked now and then while it thinks: whether it must answer with what it has found. A clock or a button stands behind it. */
+  /**
+   * Called now and then while the bot thinks. If it returns true, the bot must answer with what it has found, for example because time is
+   * up or a button was pressed.
+   */
   readonly isOver?: () => boolean;
-  /** Told after each plan: how many positions it made, and how many ends of turns it judged. */
+  /** Called after each plan with the number of positions it made and the number of turn ends it judged. */
   readonly count?: ((nodes: number, leaves: number) => void) | undefined;
 }
 
@@ -17,6 +20,6 @@ export interface Budget {
 export type PlanBudget = Required<Pick<Budget, 'iterations' | 'isOver'>> & Pick<Budget, 'count'>;
 
 export interface Bot {
-  /** One of the choices, at once or later. */
+  /** Returns one of the choices, at once or as a promise. */
   choose(knowledge: Knowledge, budget?: Budget): Choice | Promise<Choice>;
 }

@@ -1,4 +1,4 @@
-/** The players that are part of the program, by their names. */
+/** The built-in bots by name. */
 import { apprentice } from './apprentice.ts';
 import { architect } from './architect.ts';
 import type { Bot } from './bot.ts';
@@ -9,7 +9,7 @@ import { random } from './random.ts';
 import { sage } from './sage.ts';
 import { vizier } from './vizier.ts';
 
-/** From the weakest to the strongest. `random` is for tests and comparisons; the other seven are the levels that are offered to people. */
+/** From the weakest to the strongest. `random` is for tests and comparisons; people can play against the other seven. */
 export const BOTS = { random, apprentice, brickmaker, mason, builder, architect, vizier, sage } as const satisfies Readonly<
   Record<string, Bot>
 >;

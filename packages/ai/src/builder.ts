@@ -1,4 +1,4 @@
-/** Plans its whole turn, from the die to the end, and takes the first choice of the best way (see `search/plan.ts` and `evaluation/`). */
+/** Plans its whole turn, from the die to the end, and makes the first choice of the best way (see `search/plan.ts` and `evaluation/`). */
 import { type Choice, legal, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
 import { eachTerm, type Judge, judgeFor, type TermName } from './evaluation/evaluate.ts';
@@ -8,28 +8,31 @@ import { RestOfTurn } from './search/rest-of-turn.ts';
 import { Shelf } from './search/shelf.ts';
 import { bestEnd, type End } from './search/way.ts';
 
-/** A choice with what it leads to. */
+/** A choice and its expected result. */
 export interface Weighed {
   readonly choice: Choice;
-  /** What the position at the end of the turn is worth more than the present one, in VP. */
+  /** The worth of the position at the end of the turn minus the worth of the present one, in VP. */
   readonly gain: number;
   /** The gain by terms of the evaluation. */
   readonly terms: Readonly<Record<TermName, number>>;
 }
 
-/** A bot that can say what it thinks of every choice. */
+/** A bot that can rate every choice. */
 export interface Adviser extends Bot {
   choose(knowledge: Knowledge, budget?: Budget): Choice;
-  /** All choices, the best first. What the plan gave up is thought about once more, so with few iterations one may be found that is better than what it takes. */
+  /**
+   * Returns all choices, best first. Choices that the plan dropped are planned once more, so with few iterations one of them can turn out
+   * better than the bot's own choice.
+   */
   weigh(knowledge: Knowledge, budget?: Budget): Weighed[];
 }
 
 /** Iterations for each question of a turn. */
 const ITERATIONS = 1500;
-/** Iterations for each choice that the plan has given up before the end of the turn, when all are to be weighed. */
+/** Iterations for each choice that the plan dropped before the end of the turn, when all choices are rated. */
 const ITERATIONS_FOR_THE_REST = 150;
 
-/** `judgeOf`: who judges for a seat. */
+/** `judgeOf` returns the judge of positions for a seat. */
 export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERATIONS): Adviser {
   const [turns, others] = [new Shelf(), new Shelf()];
 
@@ -40,7 +43,7 @@ export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERAT
     const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver, count }, turns);
     if (firsts.length !== choices.length) throw new RangeError('builder: other choices than the position has');
 
-    /** Where a choice leads that the plan has given up. */
+    /** Plans on from a choice that the plan dropped. */
     const endAfter = (n: number): End => {
       const after = state.clone();
       legal(state);

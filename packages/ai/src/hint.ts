@@ -1,8 +1,7 @@
 /**
- * A hint: the best few choices, what each is expected to bring beside the others, and the terms of the evaluation that make the difference.
- *
- * `builder` weighs them, under several lucks of which the mean is taken. The lots are always the same ones, so that a hint follows from what the
- * seat knows and from nothing else (decision 0025).
+ * A hint: the best few choices, how each is expected to compare with the others, and the terms that make the difference. `builder` rates
+ * them under several lucks, and the mean counts. The random choices are always the same, so a hint depends only on what the seat knows
+ * (decision 0025).
  */
 import { type Choice, Generator, type Known } from '@tabannusi/engine';
 import type { Budget, PlanBudget } from './bot.ts';
@@ -10,32 +9,32 @@ import { builder, type Weighed } from './builder.ts';
 import { eachTerm, TERM_NAMES, type TermName } from './evaluation/evaluate.ts';
 
 export interface Hint {
-  /** The best first; of equal ones in the order in which they are offered. */
+  /** Best first; equal ones in the order in which they are offered. */
   readonly best: readonly Hinted[];
-  /** How many of all choices are as good as the best one, it included. */
+  /** How many of all choices are as good as the best one, including it. */
   readonly equal: number;
 }
 
 export interface Hinted {
   readonly choice: Choice;
   /**
-   * VP, in tenths. Of one that is among the best: what it is ahead of the best of those that are not, 0 where there are none. Of any other: what it
-   * is behind the best, a negative number.
+   * VP, in tenths. For a choice among the best: its lead over the best of the others, 0 if there are none. For any other: how far it is
+   * behind the best, as a negative number.
    */
   readonly difference: number;
-  /** What speaks for it and against it in that comparison, the weightiest first. */
+  /** The terms for and against it in that comparison, the largest first. */
   readonly gains: readonly TermName[];
   readonly losses: readonly TermName[];
 }
 
-/** Lucks, and iterations for all of them together. */
+/** The number of lucks, and the iterations for all of them together. */
 const LUCKS = 4;
 const ITERATIONS = 6000;
-/** Choices that are told. */
+/** The most choices that a hint shows. */
 const COUNT = 3;
-/** VP below which two choices are equal: the guesses behind them are no finer. */
+/** Choices that differ by less than this many VP count as equal: the estimates are no more precise. */
 const EQUAL = 0.2;
-/** Terms that are named at most, and the least that one must weigh: in VP, and as a share of the weightiest. */
+/** The most terms that are named, and the smallest difference that is: in VP, and as a share of the largest. */
 const TERMS = 3;
 const LEAST = 0.3;
 const LEAST_SHARE = 0.25;
@@ -48,7 +47,7 @@ export function hint(known: Known, { iterations = ITERATIONS, isOver = () => fal
   return { best: weighed.slice(0, count).map((own, n) => compare(own, n < equal ? (next ?? own) : best)), equal };
 }
 
-/** All choices by the means of the lucks, the best first. A luck that was cut short counts only where there is no other. */
+/** All choices by their mean over the lucks, best first. A luck that was cut short counts only if there is no other. */
 function weigh(known: Known, budget: PlanBudget): Weighed[] {
   const lots = new Generator('hint', 'bot');
   const lucks: Weighed[][] = [];

@@ -1,4 +1,4 @@
-/** The entry point of the players that are part of the program. */
+/** The entry point of the built-in bots. */
 export { apprentice } from './apprentice.ts';
 export { architect } from './architect.ts';
 export type { Bot, Budget, Knowledge } from './bot.ts';

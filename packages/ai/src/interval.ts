@@ -1,9 +1,9 @@
-/** How sure a share is. */
+/** Confidence intervals of a share. */
 
-/** Of the normal distribution: 95 % lie within so many standard deviations. */
+/** The quantile of the normal distribution for an interval of 95 %. */
 const Z = 1.959963984540054;
 
-/** Wilson's interval of 95 % for `wins` of `games`; wins may be fractions. Everything is possible where nothing was played. */
+/** Wilson's 95 % interval for `wins` of `games`; wins may be fractions. [0, 1] if there are no games. */
 export function wilson(wins: number, games: number): [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;

@@ -1,6 +1,6 @@
 /**
- * Players for beginners. They plan a turn like `builder`, with less foresight: fewer iterations, and less weight on what pays off later or matters to
- * others. Now and then they slip and take the second-best plan, if it is nearly as good. They never waste a turn.
+ * Bots for beginners. They plan a turn like `builder`, with fewer iterations and less weight on what pays off later or matters to others.
+ * Now and then they slip and choose the second-best plan if it is nearly as good. They never waste a turn.
  */
 import { type Choice, redeal } from '@tabannusi/engine';
 import { apprentice } from './apprentice.ts';
@@ -13,16 +13,16 @@ import { Shelf } from './search/shelf.ts';
 
 export interface Skill {
   readonly iterations: number;
-  /** [0, 1]: share of the weight of what pays off later. */
+  /** [0, 1]: the weight factor for terms that pay off later. */
   readonly foresight: number;
-  /** [0, 100]: how many of a hundred questions it answers with the second-best plan, if that costs less than `slip` VP. */
+  /** [0, 100]: the percentage of questions that it answers with the second-best plan, if that costs less than `slip` VP. */
   readonly slips: number;
   readonly slip: number;
-  /** [0, 100]: how many of a hundred questions it answers like `apprentice`, with what gains most at once. */
+  /** [0, 100]: the percentage of questions that it answers like `apprentice`, with the largest immediate gain. */
   readonly grabs: number;
 }
 
-/** Weights of what pays off later, or matters only because of others. */
+/** The weights of terms that pay off later or matter only because of others. */
 const LATER = [
   'growth',
   'lowestMarker',
@@ -63,7 +63,7 @@ export function novice(skill: Skill): Novice {
   };
 }
 
-/** The place of the best plan but one, if it costs less than `slip` and gives nothing up; else that of the best. */
+/** The index of the second-best plan, if it costs less than `slip` VP and declines nothing; otherwise that of the best. */
 function secondBest(choices: readonly Choice[], values: readonly number[], best: number, slip: number): number {
   let second = best;
   for (const [n, value] of values.entries()) {

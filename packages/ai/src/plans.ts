@@ -1,8 +1,7 @@
 /**
- * The best plans for the rest of a turn: what each is expected to lead to, and what was assumed of what nobody knows.
- *
- * A plan is made under several lucks, of which the mean is taken. Its lots are always the same ones, so that the answer follows from what the seat
- * knows and from nothing else. Ends of turns are judged by the network for such games; where there is none, by the terms of the evaluation.
+ * The best plans for the rest of a turn: what each is expected to lead to, and what was assumed about hidden information. Each plan is the
+ * mean over several lucks. The random choices are always the same, so the answer depends only on what the seat knows. The ends of turns are
+ * judged by the network for such games or, if there is none, by the terms of the evaluation.
  */
 import { type Choice, describeChoice, Generator, isOver, type Known, legal, redeal, type State, winners } from '@tabannusi/engine';
 import type { Budget } from './bot.ts';
@@ -19,27 +18,27 @@ import { Shelf } from './search/shelf.ts';
 import { bestEnd, type End } from './search/way.ts';
 
 export interface WeighedPlan {
-  /** The choices of the seat, to the end of its turn. Those after a draw of chance follow the first luck. */
+  /** The choices of the seat to the end of its turn. Those after a random outcome follow the first luck. */
   readonly steps: readonly Choice[];
-  /** VP by which the seat is expected to end ahead of the best of the others. */
+  /** The expected VP by which the seat ends ahead of the best opponent. */
   readonly margin: number;
-  /** [0, 1]: the chance to win. Null without a network. */
+  /** [0, 1]: the chance of winning. Null without a network. */
   readonly win: number | null;
 }
 
 export interface Assumed {
   /** Who judged the ends of the turn: the network, or the terms of the evaluation. */
   readonly judge: 'network' | 'terms';
-  /** How often chance was drawn, and everything that the seat cannot know dealt anew. */
+  /** The number of lucks: in each, hidden cards are dealt anew and chance is drawn. */
   readonly lucks: number;
-  /** Positions that were made, under all lucks together. */
+  /** The number of positions made, over all lucks. */
   readonly nodes: number;
-  /** Ends of the turn that were judged. */
+  /** The number of turn ends judged. */
   readonly leaves: number;
 }
 
 export interface Plans {
-  /** The best first; each begins with another choice. */
+  /** Best first; each begins with a different choice. */
   readonly best: readonly WeighedPlan[];
   readonly assumed: Assumed;
 }
@@ -47,11 +46,11 @@ export interface Plans {
 const LUCKS = 4;
 /** Iterations for all lucks together. */
 const ITERATIONS = 6000;
-/** Iterations for a choice that the plan has given up before the end of the turn. */
+/** Iterations for a choice that the plan dropped before the end of the turn. */
 const ITERATIONS_FOR_THE_REST = 150;
 const COUNT = 3;
 
-/** What an end of the turn leads to. */
+/** The judgement of an end of the turn. */
 interface Outlook {
   readonly margin: number;
   readonly win: number | null;
@@ -65,7 +64,7 @@ export async function plansFor(
   const { seat, masked, choices } = known;
   const lots = new Generator('plans', 'bot');
   const asNow = redeal(masked, lots);
-  // A network has only seen ends of turns; a question in the turn of another leads to none.
+  // A network was trained only on ends of the player's own turns, so it does not judge a question in another player's turn.
   const network = asNow.active === seat ? await networkFor(masked.setting) : null;
   const judge = network === null ? judgeFor(seat) : judgeWith(seat, network);
   const outlookOf = outlooks(seat, network);
@@ -116,7 +115,7 @@ function outlooks(seat: number, network: Network | null): (state: State) => Outl
   };
 }
 
-/** The choices from a position to an end of its plan: each leads to where nothing better was found. */
+/** The choices from a position to an end of its plan. Each leads to the best position found. */
 function stepsTo(end: End, from: State, rest: RestOfTurn, plan: Plan): Choice[] {
   const steps: Choice[] = [];
   const [at, trial] = [from.clone(), from.clone()];

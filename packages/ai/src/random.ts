@@ -1,6 +1,6 @@
-/** Takes any choice. */
+/** Makes a random choice. */
 import { anyChoice } from '@tabannusi/engine';
 import type { Bot } from './bot.ts';
 
-/** It answers at once. */
+/** Answers at once. */
 export const random = { choose: anyChoice } satisfies Bot;

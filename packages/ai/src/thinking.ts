@@ -1,6 +1,6 @@
 /**
- * Thinking in another thread: what is said to it and what it answers is plain data, and holds nothing that the seat may not know. The answer is the one
- * that would be given here.
+ * Thinking in another thread: both messages are plain data and contain nothing that the seat may not know. The answer is the same as in
+ * this thread.
  */
 import { type Choice, Generator, type GeneratorState, type PackedKnown, unpackKnown } from '@tabannusi/engine';
 import type { Budget } from './bot.ts';
@@ -13,13 +13,13 @@ export type Question = { readonly known: PackedKnown } & (
   | { readonly ask: 'hint' | 'plans'; readonly count?: number | undefined }
 );
 
-/** Choices are told by their places in the list. */
+/** Choices are sent as indices of the list. */
 export interface PackedHint {
   readonly best: readonly (Omit<Hinted, 'choice'> & { readonly choice: number })[];
   readonly equal: number;
 }
 
-/** The place of the choice that a bot makes, a hint, or plans. */
+/** The index of a bot's choice, a hint, or plans. */
 export type Thought = number | PackedHint | Plans;
 
 export async function think(question: Question, budget: Budget = {}): Promise<Thought> {
@@ -31,13 +31,13 @@ export async function think(question: Question, budget: Budget = {}): Promise<Th
   return { best: best.map((hinted) => ({ ...hinted, choice: placeOf(hinted.choice) })), equal };
 }
 
-/** The hint with the choices of the list themselves. */
+/** The hint with the choices from the list itself. */
 export const unpackHint = ({ best, equal }: PackedHint, choices: readonly Choice[]): Hint => ({
   best: best.map((hinted) => ({ ...hinted, choice: choiceAt(choices, hinted.choice) })),
   equal,
 });
 
-/** Throws where an answer is none of the choices. */
+/** Throws if an answer is not an index of a choice. */
 export function choiceAt(choices: readonly Choice[], place: number): Choice {
   const choice = choices[place];
   if (choice === undefined) throw new RangeError('thinking: an answer that is none of the choices');

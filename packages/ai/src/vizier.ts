@@ -1,11 +1,14 @@
-/** Looks a round ahead like `architect`, but judges the ends of turns by a network; where there is none for a game, it is `architect` (decision 0041). */
+/**
+ * Looks a round ahead like `architect`, but a network judges the ends of turns. For games without a network, it plays like `architect`
+ * (decision 0041).
+ */
 import { FORESIGHT, type Foresight, lookAhead } from './architect.ts';
 import type { Bot } from './bot.ts';
 import { judgeFor } from './evaluation/evaluate.ts';
 import { judgeWith } from './network/judge.ts';
 import { networkFor } from './network/networks.ts';
 
-/** Looks so far ahead. */
+/** How far it looks ahead. */
 export const visionary = (foresight: Foresight) =>
   ({
     async choose(knowledge, budget = {}) {

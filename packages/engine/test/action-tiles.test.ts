@@ -17,10 +17,10 @@ const track = (colour: 'white' | 'yellow' | 'brown') => ({ choose: 'track', colo
 /** A board with an Action tile in District 1. */
 const withTile = (number: number) => position().actionTiles(1, number);
 
-/** What an action has done, in order. */
+/** The events of an action, in order. */
 const happened = (game: Game) => game.events().slice(1);
 
-/** What the other player has, before and after. */
+/** The other player's possessions before and after. */
 const untouched = { gold: 2, vp: 10, markers: 5, markerSupply: 10, dice: {}, water: 0, gardens: 0 };
 
 const ALL_SPECIAL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -179,7 +179,7 @@ describe('tile 3', () => {
     expect(board({ water: true, marker: true })).toOffer(tile(3));
     expect(board({ water: true, garden: true })).toOffer(tile(3));
     expect(board({ water: true, garden: true, marker: true })).not.toOffer(tile(3));
-    // Regular Water alone will do.
+    // Regular Water alone is enough.
     const regular = withTile(3)
       .markers(RED, 15)
       .gardens(PURPLE, 25)
@@ -295,7 +295,7 @@ describe('tile 5', () => {
       .actionTile(5);
     if (game.asks() === 'crateRefill') game.crate('brown');
     expect(game.player(RED)).toMatchObject({ dice: { brown: 1, blue: 1 }, cratesUp: { brown: 1 } });
-    // Spent by a Construct, it can be refilled by payment.
+    // After it has paid for a Construct, the Crate can be refilled by payment.
     game.construct('white');
     expect(game.player(RED)).toMatchObject({ dice: { blue: 1 }, cratesDown: { brown: 1 } });
     expect(game.refill('brown', 'blue').player(RED)).toMatchObject({ dice: {}, cratesUp: { brown: 1 } });
@@ -333,7 +333,7 @@ describe('tile 6', () => {
     const offered = (rows: object) => withTile(6).mastery(RED, rows).actionsOf(RED).actionTile(6);
     expect(offered({})).toOfferOnly(track('white'), track('yellow'), track('brown'));
     expect(offered({ yellow: 9 })).toOfferOnly(track('white'), track('brown'));
-    // The last track that is left is climbed at once.
+    // Both steps are made on the only track that is not at the top.
     expect(offered({ white: 9, yellow: 9, brown: 4 }).player(RED)).toMatchObject({ vp: 8, mastery: { brown: 5 } });
   });
 

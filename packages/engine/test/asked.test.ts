@@ -1,4 +1,4 @@
-/** Which questions are asked with a single answer: those that say so, and no others. */
+/** Questions are asked with a single answer only if they say so. */
 import { expect, it } from 'vitest';
 import { asked, isOver, legal } from '../src/engine.ts';
 import { FRAME_KINDS, topKind } from '../src/model/frames.ts';

@@ -159,7 +159,7 @@ export class BareBoard {
     return [...out];
   }
 
-  /** Scores a District (1-5) as a seat's turn ends, up to the roll. */
+  /** Scores a District (1-5) as at the end of a seat's turn, up to the roll. */
   run(district: number, seat: number): this {
     push.score(this.state, seat, { district: district - 1 });
     score(this.state);
@@ -167,7 +167,7 @@ export class BareBoard {
     return this;
   }
 
-  /** Runs final scoring to its end. Nobody has dice, so nothing is asked. */
+  /** Runs final scoring to its end. Nobody has dice, so no question is asked. */
   finish(): this {
     const { state } = this;
     state.events = [];

@@ -211,7 +211,7 @@ describe('BON-10 and BON-14: steps', () => {
   });
 
   it('[BON-14] the Resource is paid before the step pays', () => {
-    // The step to row 1 gives 1 Gold, which is too late for its own price.
+    // The step to row 1 gives 1 Gold, but only after the step itself was paid for.
     const game = redIn(2).gold(RED, 1).actionsOf(RED).project('white', 'f4').track('white');
     const kinds = game.events().map(({ event }) => event);
     expect(kinds.indexOf('paid')).toBeLessThan(kinds.indexOf('stepMade'));
@@ -254,7 +254,7 @@ describe('BON-12: another Project', () => {
     const rows = ['p+ p+ p+ p+ | ~~ | .. .. .. .. | ## | .. .. .. ..', ...duo.rows.slice(1)];
     const edition = { board: { ...RULES_EDITION.board, duo: { ...duo, rows } } };
     const game = position({ edition }).actionsOf(RED).project('white', 'a1').space('b1').space('c1');
-    // Three white ones: the third p+ gives nothing.
+    // There are three white Projects, so the third p+ gives nothing.
     expect(game).toBeAsked('action', RED);
     expect(game.player(RED).markers).toBe(2);
     expect(position({ edition }).markers(RED, 2).actionsOf(RED).project('white', 'a1').space('b1')).toBeAsked('action', RED);

@@ -1,4 +1,4 @@
-/** After a Construct: opponents' markers, Garden owners and the Ship (ACT-BLD-11 to ACT-BLD-15, ACT-SHIP-02, ACT-SHIP-03). */
+/** The rewards after a Construct: opponents' markers, Garden owners and the Ship (ACT-BLD-11 to ACT-BLD-15, ACT-SHIP-02, ACT-SHIP-03). */
 import { describe, expect, it } from 'vitest';
 import { BLACK, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
@@ -9,7 +9,7 @@ const DECLINE = { choose: 'decline' } as const;
 
 /** Red in District 1, whose local colour is brown, with 2 brown dice and no Gold: no Ship can be claimed. */
 const poorRed = (players: 2 | 3 | 4 = 2) => position({ players }).gold(RED, 0).dice(RED, { brown: 2 });
-/** The same with 1 Gold for a Ship. */
+/** Like `poorRed`, with 1 Gold for a Ship. */
 const richRed = () => poorRed().gold(RED, 1);
 
 describe("opponents' markers", () => {
@@ -74,7 +74,7 @@ describe("opponents' markers", () => {
       .actionsOf(RED)
       .construct('white');
     expect(game).toBeAsked('supplyDie', PURPLE);
-    // The 2 brown dice of the payment lie in the supply, too; the die must be taken (A-105).
+    // The supply also has the 2 brown dice of the payment; a die must be taken (A-105).
     expect(game).toOfferOnly({ choose: 'resource', colour: 'brown' }, { choose: 'resource', colour: 'blue' });
     game.take('blue');
     expect(game.player(PURPLE).dice).toEqual({ blue: 1 });

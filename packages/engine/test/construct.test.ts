@@ -1,4 +1,4 @@
-/** The Construct action: cost, Building and House, markers (ACT-BLD-01 to ACT-BLD-10). What follows stands in construct-rewards.test.ts. */
+/** The Construct action: cost, Building and House, markers (ACT-BLD-01 to ACT-BLD-10). `construct-rewards.test.ts` tests what follows. */
 import { describe, expect, it } from 'vitest';
 import { RULES_EDITION } from './support/edition.ts';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';
@@ -119,7 +119,7 @@ describe('Building and House', () => {
   });
 
   it('[ACT-BLD-08] [KEY-11] [KEY-13] the House is the leftmost of the matching row', () => {
-    // One brown House is gone: the next uncovers 1 Gold, not the marker of the first.
+    // One brown House has left: the next one uncovers 1 Gold, not the marker of the first.
     const game = poorRed()
       .building('brown', { spaces: ['k1'], owner: RED })
       .project('brown', 'b1', PURPLE)
@@ -201,7 +201,7 @@ describe('Building and House', () => {
 describe('own markers', () => {
   it('[ACT-BLD-10] go to the supply, not to the area', () => {
     const game = poorRed().dice(RED, { brown: 2, white: 2 }).houses(RED, { white: 2 }).project('white', ['a1', 'b1'], RED).actionsOf(RED);
-    // The House that has left the row stands in the Ziggurat, with a claim beside it.
+    // The House that has left the row is in the Ziggurat, with a claim.
     expect(game.player(RED)).toMatchObject({ markers: 5, markerSupply: 7 });
     expect(game.construct('white').player(RED)).toMatchObject({ markers: 5, markerSupply: 9 });
   });
@@ -222,7 +222,7 @@ describe('own markers', () => {
       .markers(RED, 8)
       .actionsOf(RED)
       .construct('white');
-    // Five markers lie in the Ziggurat, one is in the supply; the own one comes back later.
+    // Five of Red's markers are in the Ziggurat and one is in the supply; the one on the Project returns later.
     expect(game.player(RED)).toMatchObject({ markers: 9, markerSupply: 1 });
   });
 

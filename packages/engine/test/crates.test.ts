@@ -1,4 +1,4 @@
-/** Crates: how many a player keeps (KEY-01), how they come and that they never go. */
+/** Crates: how many a player can hold (KEY-01), how they are gained, and that they are never lost. */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
 import { PORT_LINES, type ResourceColour } from '../src/edition/types.ts';
@@ -25,7 +25,7 @@ function cratesOf(game: Game, seat: number) {
   return { up: sum(Object.values(cratesUp)), down: sum(Object.values(cratesDown)) };
 }
 
-/** One random move, of a player or of chance; returns what happened. */
+/** Makes one random move of a player or of chance; returns its events. */
 function move(game: Game, random: Generator): readonly GameEvent[] {
   const { state } = game;
   const before = game.events().length;
@@ -72,7 +72,7 @@ describe('four slots', () => {
 
   it('[KEY-01] [A-28] with four Crates and only red spaces free, no House can be placed', () => {
     const draft = inPort({ up: ['white', 'blue'], down: ['green', 'green'] });
-    // Purple has five of the blue spaces and Red the sixth.
+    // Purple has Houses on five of the blue spaces, Red on the sixth.
     for (const line of ['row1', 'row2', 'row3', 'column1', 'column2'] as const) draft.portHouse(PURPLE, line, 'blue');
     expect(draft.portHouse(RED, 'column3', 'blue').actionsOf(RED)).not.toOffer(HOUSE);
   });
@@ -114,7 +114,7 @@ describe('how a Crate comes', () => {
     expect(gained).toBeGreaterThan(0);
   });
 
-  /** Turns so many Crates face down. */
+  /** Turns this many Crates face down. */
   function turn(crates: { up: number; down: number }, amount: number): void {
     crates.up -= amount;
     crates.down += amount;

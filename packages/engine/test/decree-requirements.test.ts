@@ -1,4 +1,4 @@
-/** What the Decrees ask for (DEC-*). Each test gives just enough, then one less of each thing. */
+/** What the Decrees require (DEC-*). Each test gives just enough, then one thing less of each kind. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILDING_COLOURS, DECREE_IDS, type DecreeId } from '../src/edition/types.ts';
@@ -10,7 +10,7 @@ import { PURPLE, RED } from './support/seats.ts';
 
 const ruleOf = (decree: DecreeId) => `DEC-${decree.slice(1)}`;
 
-/** Red meets the Decree on the first of these boards and on none of the others; Purple, who has nothing, never. */
+/** Red meets the Decree on the first of these boards and on none of the others; Purple, who has nothing, never does. */
 function asks(decree: DecreeId, enough: BareBoard, ...tooLittle: readonly BareBoard[]): void {
   expect(forbidsDecree(enough.decrees(decree).state, RED, 0)).toBe(null);
   expect(forbidsDecree(enough.state, PURPLE, 0)).toBe(ruleOf(decree));

@@ -1,6 +1,6 @@
 /**
- * What the Decrees give (DEC-*), and when they may be scored (FREE-04, FREE-05). What they ask for stands in decree-requirements.test.ts, the
- * Urban cards of D05 in urban-draw.test.ts, all windows in windows.test.ts.
+ * What the Decrees give (DEC-*), and when they can be scored (FREE-04, FREE-05). Other files test their requirements
+ * (`decree-requirements.test.ts`), the Urban cards of D05 (`urban-draw.test.ts`) and all windows (`windows.test.ts`).
  */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const row = (name: 'white' | 'yellow' | 'brown') => ({ choose: 'row', row: name 
 const section = (name: 'white' | 'yellow' | 'brown') => ({ choose: 'section', section: name }) as const;
 const resource = (colour: 'white' | 'blue') => ({ choose: 'resource', colour }) as const;
 
-/** So many Buildings of a player, each of one piece, in District 3. */
+/** This many Buildings of a player, each of one piece, in District 3. */
 function built(white: number, yellow: number, brown: number, owner = RED) {
   const spaces = ['k1', 'l1', 'm1', 'n1', 'k2', 'l2'].values();
   const board = position();
@@ -30,7 +30,7 @@ function built(white: number, yellow: number, brown: number, owner = RED) {
 
 const PRINTED_WATER = ['e1', 'e2', 'e3', 'j2', 'j3', 'j4'];
 
-/** For every Decree a position in which Red just meets it. Ships are new, so that no ability works; District 1 is empty. */
+/** For every Decree, a position in which Red just meets it. The Ships were just marked, so no ability works; District 1 is empty. */
 const MEETS: Readonly<Record<DecreeId, () => ReturnType<typeof position>>> = {
   D01: () => built(3, 0, 3),
   D02: () => built(3, 3, 0),
@@ -73,7 +73,7 @@ const MEETS: Readonly<Record<DecreeId, () => ReturnType<typeof position>>> = {
     position().newShipMark(RED, 'S01', 'S05', 'S02', 'S06', 'S03', 'S04').harbormasters({ row2: null }).garden('e1', RED).garden('e2', RED),
 };
 
-/** Red meets this open Decree: 10 VP, 2 Gold, 5 markers, pawns in District 1, neither dice nor Crates. */
+/** Red meets the open Decree and has 10 VP, 2 Gold, 5 markers, pawns in District 1, and neither dice nor Crates. */
 const meets = (id: DecreeId) => MEETS[id]().decrees(id);
 
 /** What a deed changes of Red's things: their new values, and nothing that stays. */
@@ -84,7 +84,7 @@ function changes(game: Game, deed: (game: Game) => unknown): Partial<Player> {
   return Object.fromEntries(after.filter(([key, value]) => !isDeepStrictEqual(value, before[key as keyof Player])));
 }
 
-/** What has happened since the last Decree was scored, in order. */
+/** The events since the last Decree was scored, in order. */
 function story(game: Game): string[] {
   const events = game.events().map(({ event }) => event);
   return events.slice(events.lastIndexOf('decreeScored') + 1);
@@ -138,7 +138,7 @@ describe('scoring a Decree', () => {
   });
 
   it('[A-85] as soon as it is met, in the very turn', () => {
-    // The second brown Building is the last one that D04 lacks.
+    // The second brown Building is the last thing that D04 requires.
     const game = built(2, 2, 1).decrees('D04').dice(RED, { brown: 2 }).project('brown', 'b1', PURPLE).actionsOf(RED);
     expect(game).not.toOffer(decree('D04'));
     game.construct('brown', { dice: { brown: 2 } });
@@ -273,7 +273,7 @@ describe('what they give', () => {
   });
 
   it('[DEC-03] [A-78] [A-75] single steps with all that each pays; one row left is one step, a marker at the top is no choice', () => {
-    // Brown is lowest: row 1 pays 1 Gold; it is not lowest on its way to row 2.
+    // Brown is the lowest track: row 1 gives 1 Gold. On the way to row 2 it is no longer the lowest.
     const game = meets('D03').mastery(RED, { white: 1, yellow: 1 }).actionsOf(RED).decree('D03').track('brown');
     expect(game.player(RED)).toMatchObject({ mastery: { brown: 2 }, gold: 3, markers: 6 });
     const high = meets('D03').mastery(RED, { white: 9, yellow: 8, brown: 3 }).actionsOf(RED).decree('D03');
@@ -304,7 +304,7 @@ describe('what they give', () => {
       expect(game).toOfferOnly(section('yellow'), section('brown'), DECLINE);
       game.section('brown');
     });
-    // The marker just gained is the one that is placed.
+    // The marker that was just gained is placed.
     expect(gained).toEqual({ decrees: ['D06'], zigguratClaims: { white: 3, yellow: 0, brown: 2 }, markerSupply: 10, vp: 20 });
     expect(story(game)).toEqual(['markersGained', 'zigguratClaimed', 'vpGained']);
     expect(game.events('zigguratClaimed')).toMatchObject([{ seat: RED, section: 'brown', claim: 2 }]);
@@ -324,7 +324,7 @@ describe('what they give', () => {
       game.ship(9);
     });
     expect(gained).toMatchObject({ decrees: ['D07'], ships: [1, 5, 9], markerSupply: 12, vp: 20 });
-    // Spaces 1, 5 and 9 are no line.
+    // Ship spaces 1, 5 and 9 are not a line.
     expect(Object.keys(gained).sort()).toEqual(['decrees', 'markerSupply', 'ships', 'vp']);
     expect(story(game)).toEqual(['markersGained', 'shipMarked', 'vpGained']);
   });
@@ -396,7 +396,7 @@ describe('what they give', () => {
     expect(changes(one, () => one.decree('D11'))).toEqual({ decrees: ['D11'], specialWater: [10], water: 1, gardens: 1, vp: 18 });
     const none = open(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     expect(changes(none, () => none.decree('D11'))).toEqual({ decrees: ['D11'], water: 2, gardens: 1, vp: 18 });
-    // With one tile in the stack two are taken from the three open ones, and the display shrinks to two.
+    // The stack has one tile: two are taken from the three on display, and the display shrinks to two.
     const four = open(1, 2, 3, 4, 5, 6).decree('D11').specialWater(7).specialWater(8).chance({ chance: 'specialWater', tile: 10 });
     expect(four.player(RED)).toMatchObject({ specialWater: [7, 8], water: 0, gardens: 1 });
     expect(four.table().openSpecialWater).toEqual([9, 10]);
@@ -439,7 +439,7 @@ describe('what they give', () => {
     const gained = changes(game, () => {
       game.decree('D15');
       expect(game).toAskChance('dealHarbormaster');
-      // Neither one that lies in the Port nor one that has left the game.
+      // Neither one from the Port nor one that has left the game.
       for (const harbormaster of ['B2', 'B1'] as const) {
         expect(playOutcome(game.state, { chance: 'harbormaster', harbormaster })).toEqual({ ok: false, code: 'notLegal' });
       }
@@ -473,12 +473,12 @@ describe('parts that cannot be carried out [A-86]', () => {
       expect(gained.decrees).toEqual([id]);
       return { ...gained, decrees: undefined };
     };
-    // No House in the bottom row; no Crate face down; no marker; no row above on any track.
+    // No House in the bottom row, no face-down Crate, no marker, and all tracks at the top.
     expect(left('D01', meets('D01').houses(RED, { bottom: 0 }))).toEqual({ vp: 18 });
     expect(left('D02')).toEqual({ markers: 6, markerSupply: 9, vp: 20 });
     expect(left('D02', withoutMarkers('D02'))).toEqual({ vp: 20 });
     expect(left('D03', meets('D03').mastery(RED, { white: 9, yellow: 9, brown: 9 }))).toEqual({ vp: 18 });
-    // Nothing to place; no tile with a free claim space; every Ship marked.
+    // Nothing to place, no tile with a free claim space, and every Ship marked.
     expect(left('D06', withoutMarkers('D06'))).toEqual({ vp: 20 });
     const full = meets('D06').zigguratClaims(RED, { white: 3, yellow: 3, brown: 3 });
     expect(left('D06', full)).toEqual({ markers: 6, markerSupply: 0, vp: 20 });
@@ -486,7 +486,7 @@ describe('parts that cannot be carried out [A-86]', () => {
     expect(left('D07', meets('D07').newShipMark(RED, 1, 2, 3, 4, 5, 6, 7, 8, 9))).toEqual({ markers: 6, markerSupply: 0, vp: 20 });
     expect(left('D09', meets('D09').mastery(RED, { white: 9, yellow: 9, brown: 9 }))).toEqual({ gold: 3, vp: 18 });
     expect(left('D10', meets('D10').houses(RED, { white: 0, yellow: 0, brown: 0 }))).toEqual({ vp: 20 });
-    // Neither Water nor Gardens in the stocks; one track below the top; an empty supply, or one die in it; nothing aside.
+    // No Water or Gardens in the stocks; one track below the top; an empty supply or one die in it; no Harbormaster set aside.
     const dry = meets('D11').specialWater(PURPLE, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10).water(PURPLE, 20).gardens(PURPLE, 25);
     expect(left('D11', dry)).toEqual({ vp: 18 });
     const oneTrack = meets('D13').mastery(RED, { white: 9, yellow: 9, brown: 3 });
@@ -506,7 +506,7 @@ describe('D10: Houses of coloured rows go to the bottom row', () => {
     const gained = changes(game, () => {
       game.decree('D10');
       expect(game).toBeAsked('moveHouse', RED);
-      // The white row is empty, and a House of the bottom row is in place already.
+      // The white row is empty, and one House has already left the bottom row.
       expect(game).toOfferOnly(row('yellow'), row('brown'), DONE);
       game.row('yellow').row('brown');
     });
@@ -566,7 +566,7 @@ describe('D10: Houses of coloured rows go to the bottom row', () => {
   });
 
   it('[A-93] a House behind the right end leaves last, and without a bonus', () => {
-    /** Red's Port House from a bottom row with so many Houses left, the last of them from the yellow row. */
+    /** A Port House of Red from a bottom row with this many Houses, of which the last came from the yellow row. */
     const leaving = (bottom: number) =>
       position()
         .movedHouses(RED, 'yellow')
@@ -582,11 +582,11 @@ describe('D10: Houses of coloured rows go to the bottom row', () => {
   });
 
   it('[A-93] [KEY-15] emptying a column gives its column bonus', () => {
-    // White has left column 2 and brown, too; the second yellow House empties it: 4 VP.
+    // White and brown have left column 2; the second yellow House empties it: 4 VP.
     const board = () => meets('D10').houses(RED, { white: 0, yellow: 2, brown: 1 });
     const game = board().actionsOf(RED).decree('D10').row('yellow');
     expect(game.events('vpGained')).toMatchObject([{ rule: 'KEY-15', amount: 4 }]);
-    // The last brown House stands in column 3, as does the last yellow one.
+    // Column 3 still has the last brown House and the last yellow one.
     game.row('yellow');
     expect(game.player(RED).vp).toBe(10 + 4 + 10);
     const brown = board().actionsOf(RED).decree('D10').row('brown').done();

@@ -1,4 +1,4 @@
-/** The checked door: what comes from outside is played or refused with a code, and a refusal changes nothing. */
+/** Checked input: every choice from outside is played or refused with a code, and a refusal changes nothing. */
 import { expect, it } from 'vitest';
 import type { Choice, Outcome } from '../src/choices.ts';
 import { hashText } from '../src/model/hash.ts';

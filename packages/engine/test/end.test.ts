@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
-/** A turn without actions, with the first die offered and without Gold. */
+/** A turn without actions, with the first die offered and without paying Gold. */
 function pass(game: Game): Game {
   return game.choose(game.offers()[0]).choose(game.offers()[0]).done();
 }

@@ -1,4 +1,4 @@
-/** What the odd events mean for a view. That every event of whole games folds stands in properties/fold.test.ts. */
+/** How rare events change a view. `properties/fold.test.ts` tests all events of whole games. */
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/choices.ts';
 import { eventsFor } from '../src/knowledge/events.ts';
@@ -12,7 +12,7 @@ import { type Game, PURPLE, position, RED } from './support/index.ts';
 
 const see = (game: Game, observer: number): View => viewOf(mask(game.state, observer));
 
-/** The view that an observer makes of the events of what is done, which must be the one that the table shows. */
+/** Folds the events into the observer's view, which must equal the view of the table. */
 function follow(game: Game, observer: number, deed: (game: Game) => unknown): View {
   const before = see(game, observer);
   const { events } = game.state;
@@ -23,7 +23,7 @@ function follow(game: Game, observer: number, deed: (game: Game) => unknown): Vi
   return view;
 }
 
-/** A turn of Red, and what a spectator sees of it after one event that might happen in it. */
+/** A turn of Red, and a spectator's view of it after one event that might happen in it. */
 const turn = position().turnOf(RED);
 const before = see(turn, SPECTATOR);
 const after = (event: GameEvent): View => foldEvents(before, [event], turn.state.setting);
@@ -77,7 +77,7 @@ describe('where something comes from and goes to', () => {
 describe('Urban cards', () => {
   const CARDS = RULES_EDITION.urbanCards.cards.map(({ id }) => id);
   const card = (id: string): Outcome => ({ chance: 'urbanCard', card: id });
-  /** Red holds B9 and U01, Purple all others but U13 to U15, of which Purple has put U15 at the bottom. */
+  /** Red holds B9 and U01, Purple all other cards except U13 to U15. Purple has put U15 at the bottom. */
   const red = () =>
     position()
       .heldHarbormasters(RED, 'B9')

@@ -167,7 +167,7 @@ describe('what pays', () => {
   });
 });
 
-/** Red in District 1 with a Garden to place and no Gold: a Gardening has more to do than to buy Water. */
+/** Red in District 1 with a Garden to place and no Gold, so that the Gardening has other parts besides buying Water. */
 const redWithGarden = () => position().gold(RED, 0).gardens(RED, 1);
 
 describe('how often', () => {
@@ -223,7 +223,7 @@ describe('how often', () => {
     expect(game.player(RED)).toMatchObject({ cratesUp: { blue: 1 }, cratesDown: { blue: 1 }, water: 1 });
     game.refill('blue').buy('water').buy('water');
     expect(game.player(RED)).toMatchObject({ cratesDown: { blue: 2 }, water: 3, dice: { brown: 2 } });
-    // Both were refilled by now.
+    // Both Crates were already refilled.
     expect(game).not.toOffer(refill('blue'));
   });
 

@@ -44,7 +44,7 @@ describe('the action', () => {
       .crates(RED, { down: ['white'] })
       .actionsOf(RED)
       .act('gardening');
-    // The one Gold buys a tile; refilling with it would leave a Gardening without any part.
+    // The only Gold buys a tile; a refill with it would leave the Gardening without any part.
     expect(game).toOfferOnly(BUY_GARDEN, BUY_WATER);
   });
 
@@ -69,7 +69,7 @@ describe('the action', () => {
 
 describe('buying', () => {
   it('[ACT-GARD-02] any number of Gardens for 1 green each', () => {
-    // The engine makes the first purchase by itself: there is no other part.
+    // The engine makes the first purchase by itself, because no other part is possible.
     const game = bareRed().dice(RED, { green: 3 }).actionsOf(RED).act('gardening').buy('garden').buy('garden');
     expect(game.player(RED)).toMatchObject({ gardens: 3, dice: {} });
     expect(game.table().gardens).toBe(22);
@@ -189,7 +189,7 @@ describe('placing Gardens', () => {
 
   it('[ACT-GARD-09] [A-54] the bonus of the covered Water is gained, after the marker', () => {
     const game = bareRed().gardens(RED, 1).markers(RED, 1).actionsOf(RED).act('gardening').space('e2');
-    // The marker leaves, then 1 comes from the supply.
+    // The marker leaves the area, then 1 comes from the supply.
     expect(game.player(RED)).toMatchObject({ markers: 1, markerSupply: 13 });
     const kinds = game.events().map(({ event }) => event);
     expect(kinds.indexOf('gardenPlaced')).toBeLessThan(kinds.indexOf('markersGained'));

@@ -1,4 +1,4 @@
-/** The generator behind a seed. Its fixed values were computed a second time by another program in another language. */
+/** The generator behind a seed. A program in another language computed the same fixed values. */
 import { expect, it } from 'vitest';
 import { Generator, STREAMS } from '../src/index.ts';
 
@@ -43,7 +43,7 @@ it.each([1, 2, 3, 5, 6, 7, 20, 48, 250, 1000, 65536])('is uniform below %i', (n)
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
   expect(wrong).toEqual([]);
-  // Pearson's sum has mean bins - 1 and variance 2 (bins - 1); five standard deviations are never passed by a fair generator.
+  // Pearson's statistic has mean bins - 1 and variance 2 (bins - 1); a fair generator practically never exceeds five standard deviations.
   const chi = counts.reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0);
   expect(chi).toBeLessThan(bins - 1 + 5 * Math.sqrt(2 * bins) + 1);
 });

@@ -1,4 +1,7 @@
-/** Harbormasters (HM-01, HM-B1 to HM-B9). How they are gained stands with the Ships, all windows in windows.test.ts, B9 in urban-draw.test.ts. */
+/**
+ * Harbormasters (HM-01, HM-B1 to HM-B9). Other files test how they are gained (`ship-claim.test.ts`), all windows (`windows.test.ts`) and
+ * B9 (`urban-draw.test.ts`).
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
@@ -16,10 +19,10 @@ const ship = (shipSpace: number): Choice => ({ choose: 'ship', shipSpace });
 const payLess = (colour: 'white' | 'yellow' | 'brown' | 'blue' | 'green') => ({ choose: 'payLess', colour }) as const;
 const refill = (colour: 'green') => ({ choose: 'refill', colour }) as const;
 
-/** Red holds these: 10 VP, 2 Gold, 5 markers, pawns in District 1, neither dice nor Crates. */
+/** Red holds these Harbormasters and has 10 VP, 2 Gold, 5 markers, pawns in District 1, and neither dice nor Crates. */
 const holding = (...ids: readonly HarbormasterId[]) => position().heldHarbormasters(RED, ...ids);
 
-/** What a deed changes of Red's things: their new values, and nothing that stays. */
+/** The changed values of Red after an action. */
 function changes(game: Game, deed: (game: Game) => unknown): Partial<Player> {
   const before = game.player(RED);
   deed(game);
@@ -27,7 +30,7 @@ function changes(game: Game, deed: (game: Game) => unknown): Partial<Player> {
   return Object.fromEntries(after.filter(([key, value]) => !isDeepStrictEqual(value, before[key as keyof Player])));
 }
 
-/** What has happened since the last Harbormaster was used, in order. */
+/** The events since the last Harbormaster was used, in order. */
 function story(game: Game): string[] {
   const events = game.events().map(({ event }) => event);
   return events.slice(events.lastIndexOf('harbormasterUsed') + 1);
@@ -248,7 +251,7 @@ describe('what they give', () => {
 
   it('[HM-B5] [A-105] no tile that would change nothing', () => {
     const game = holding('B5').markers(RED, 15).mastery(RED, { white: 9, yellow: 9, brown: 9 }).vp(RED, 0).actionsOf(RED);
-    // No Crate is face down, no marker in the supply, no row above; tile 6 could not even take VP.
+    // No Crate is face down, the supply has no marker, and all tracks are at the top; tile 6 could not even take VP.
     expect(game.harbormaster('B5')).toOfferOnly(actionTile(1), actionTile(2), actionTile(3), actionTile(4));
   });
 
@@ -385,11 +388,11 @@ describe('B7: 1 Resource less for a House in a common District', () => {
       .crates(RED, { up: ['white'] })
       .actionsOf(RED)
       .act('construct');
-    // A brown Resource is missing; the white one may be a die or a Crate once B7 is used.
+    // A brown Resource is missing; with B7, the white one can be paid with a die or a Crate.
     expect(game.player(RED).harbormasters).toEqual([]);
     expect(game).toOfferOnly(payment({ dice: { brown: 1, white: 1 } }), payment({ dice: { brown: 1 }, crates: { white: 1 } }));
     const gold = builder().gold(RED, 1).dice(RED, { brown: 1 }).actionsOf(RED).act('construct');
-    // 1 Gold and B7 stand in for one brown and the white one, either way round.
+    // 1 Gold and B7 replace one brown and the white Resource, in either combination.
     expect(gold).toOfferOnly(payLess('brown'), payLess('white'));
     expect(gold.payLess('white').events('paid')).toMatchObject([{ dice: [0, 0, 1, 0, 0], gold: 1 }]);
   });
@@ -445,7 +448,7 @@ describe('B7: 1 Resource less for a House in a common District', () => {
       .act('construct');
     expect(game).toOfferOnly(payment({ dice: { brown: 2 } }), payLess('brown'), refill('green'));
     game.refill('green');
-    // One of the 2 brown dice is gone: now only B7 lets the Construct be paid.
+    // One of the 2 brown dice is gone, so the Construct can be paid only with B7.
     expect(game.at('b1')).toBe('white building of Red');
     expect(game.player(RED)).toMatchObject({ dice: {}, cratesUp: { green: 1 }, harbormasters: [] });
   });

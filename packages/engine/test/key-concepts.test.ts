@@ -1,4 +1,4 @@
-/** Key concepts (KEY-*) that have no better place: markers, Districts, adjacency. */
+/** Key concepts (KEY-*) that no other file tests: markers, Districts, adjacency. */
 import { describe, expect, it } from 'vitest';
 import { PURPLE, position, RED } from './support/index.ts';
 
@@ -31,7 +31,8 @@ describe('Claim markers', () => {
   });
 
   it('[KEY-07] a player has 15; only returned ones can be gained again', () => {
-    // All 15: 14 in the area, 1 on the Project. What the House uncovers is lost; after the return a bonus gives the one marker.
+    // All 15 markers are in use: 14 in the area, 1 on the Project. What the House uncovers is lost; after the marker has returned, a bonus
+    // gives it.
     const game = position()
       .gold(RED, 0)
       .markers(RED, 14)

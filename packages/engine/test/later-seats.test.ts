@@ -1,4 +1,4 @@
-/** What is counted for a player is that player's own, at whichever seat: all seats have other numbers, and other ones in each colour. */
+/** Counts belong to the right player at every seat: all seats have different numbers, also in each colour. */
 import { describe, expect, it } from 'vitest';
 import { ZIGGURAT_TILE_IDS, type ZigguratTileId } from '../src/edition/types.ts';
 import { forbidsRefill, forbidsTurningUp } from '../src/legality/refills.ts';
@@ -10,7 +10,7 @@ import { BLACK, ORANGE, PURPLE, position, RED } from './support/index.ts';
 const SEATS = [RED, PURPLE, ORANGE, BLACK];
 const [WHITE, YELLOW, BROWN] = [0, 1, 2];
 
-/** Four players; Red has nothing, every later seat something of everything. */
+/** Four players; Red has nothing, every later seat has some of everything. */
 const board = (): BareBoard =>
   new BareBoard({ players: 4 })
     .buildings(PURPLE, [1, 2, 4])

@@ -1,6 +1,6 @@
 /**
- * The switch `masteryRight` (C-16): whose step pays the right-hand bonus of the row it reaches. `anyLowest`, the default: that of a marker
- * which is lowest or tied for lowest; `minRises`: only that with which the lowest of the three reaches the row.
+ * The switch `masteryRight` (C-16): which step gives the right-hand bonus of the row it reaches. With `anyLowest`, the default: a step of a
+ * marker that is lowest or tied for lowest. With `minRises`: only a step with which the lowest of the three markers reaches the row.
  */
 import { describe, expect, it } from 'vitest';
 import type { BuildingColour } from '../src/edition/types.ts';
@@ -97,7 +97,7 @@ describe('under either reading', () => {
         .construct('white')
         .events()
         .flatMap((event): (string | number)[] => (event.event === 'stepMade' ? [event.row] : event.rule === 'KEY-32' ? [event.event] : []));
-    // From 0 to 1 as the lowest alone, then from 1 to 2 tied with yellow.
+    // From row 0 to 1 as the only lowest marker, then from 1 to 2 tied with yellow.
     expect(twice('anyLowest', [0, 1, 5])).toEqual([1, 'goldGained', 2, 'markersGained']);
     expect(twice('minRises', [0, 1, 5])).toEqual([1, 'goldGained', 2]);
     expect(twice('anyLowest', [0, 0, 5])).toEqual([1, 'goldGained', 2]);

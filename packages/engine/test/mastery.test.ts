@@ -5,10 +5,10 @@ import { PURPLE, position, RED } from './support/index.ts';
 type Rows = { white?: number; yellow?: number; brown?: number };
 type Colour = 'white' | 'yellow' | 'brown';
 
-/** Red makes one step on this track, from these rows: by a Project of the colour on d2. */
+/** Red makes one step on this track from these rows, with a Project of the colour on d2. */
 const step = (colour: Colour, rows: Rows) => position().mastery(RED, rows).actionsOf(RED).project(colour, 'd2');
 
-/** Purple makes so many steps on white at once: Red constructs over so many of Purple's markers. */
+/** Purple makes this many steps on white at once, because Red constructs over as many of Purple's markers. */
 const whiteSteps = (count: number, rows: Rows) =>
   position()
     .gold(RED, 0)
@@ -24,12 +24,12 @@ describe('steps', () => {
   });
 
   it('[A-78] several steps are made one by one, each with its bonuses', () => {
-    // From 0 with the others at 2: rows 1 and 2 are both reached by the lowest marker.
+    // From row 0 with the others at 2: the lowest marker reaches rows 1 and 2.
     const lowest = whiteSteps(2, { yellow: 2, brown: 2 });
     expect(lowest.events('stepMade').map(({ row }) => row)).toEqual([1, 2]);
     expect(lowest.events('goldGained')).toMatchObject([{ seat: PURPLE, amount: 1, rule: 'KEY-32' }]);
     expect(lowest.events('markersGained').filter(({ seat }) => seat === PURPLE)).toMatchObject([{ amount: 1, rule: 'KEY-32' }]);
-    // From 0 with the others at 0: after the first step the marker is no longer lowest.
+    // From row 0 with the others at 0: after the first step, the marker is no longer lowest.
     const tied = whiteSteps(2, {});
     expect(tied.events('goldGained')).toMatchObject([{ seat: PURPLE, amount: 1 }]);
     expect(tied.events('markersGained').filter(({ seat }) => seat === PURPLE)).toEqual([]);
@@ -57,7 +57,7 @@ describe('right-hand bonus', () => {
 
   it('[KEY-32] [C-16] is not paid when another marker is lower', () => {
     const game = step('white', { white: 3, yellow: 2, brown: 5 });
-    // Row 4 would pay 1 Gold.
+    // Row 4 would give 1 Gold.
     expect(game.player(RED)).toMatchObject({ mastery: { white: 4 }, gold: 2 });
   });
 

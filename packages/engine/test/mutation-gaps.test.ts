@@ -1,6 +1,6 @@
 /**
- * What `npm run mutate` found that no other rule test held: small changes of scoring and payments that went unnoticed. Each test here ends
- * one of them. The Barge of District 1 is brown, of 2 yellow, of 3 white, of 4 blue, of 5 green.
+ * Gaps that `npm run mutate` found: small changes to scoring and payments that no rule test noticed. Each test here closes one. The Barge
+ * of District 1 is brown, of 2 yellow, of 3 white, of 4 blue, of 5 green.
  */
 import { describe, expect, it } from 'vitest';
 import { legal } from '../src/engine.ts';
@@ -16,7 +16,7 @@ import { type Game, PURPLE, payment, position, RED } from './support/index.ts';
 const refill = (colour: 'white' | 'green') => ({ choose: 'refill', colour }) as const;
 const SHIP = { choose: 'action', action: 'ship' } as const;
 
-/** Plays on without anybody listening to events, as a search does. */
+/** Plays without collecting events, as a search does. */
 function unheard(game: Game): Game {
   game.state.events = null;
   return game;
@@ -59,7 +59,7 @@ describe('a scoring tells its rules', () => {
 });
 
 describe('final scoring', () => {
-  /** The end of Purple's turn, the last of the game, is left. */
+  /** Only the end of Purple's turn, the last of the game, remains. */
   const lastTurn = () =>
     position()
       .ending('lastRound')
@@ -157,7 +157,7 @@ describe('the Ziggurat', () => {
     expect(fulfilledUrbanCards(board.state, RED)).toEqual([1, 2]);
     board.zigguratTiles('Z01', 'Z02', 'Z09').claims(RED, [0, 0, 2]);
     expect(fulfilledUrbanCards(board.state, RED)).toEqual([1, 2]);
-    // Without a claim on it 15 against 5 + 6.
+    // 15 without a claim on it, and 5 + 6 with one.
     board.claims(RED, [2, 2, 0]);
     expect(fulfilledUrbanCards(board.state, RED)).toEqual([0]);
   });
@@ -241,7 +241,7 @@ describe('a player pays with what is theirs, whatever the others have', () => {
   });
 
   it('[A-99] [A-21] B7 saves nothing of a Port House: what that costs is not spent on a refill', () => {
-    // The Port is green; with S09 a House from the white row costs 2 green and 1 blue, for which there is the Gold alone.
+    // The Port is green. With S09, a House from the white row costs 2 green and 1 blue; only Gold can pay for the blue.
     const game = position()
       .barges('brown', 'yellow', 'white', 'green', 'blue')
       .gold(RED, 1)
@@ -257,7 +257,7 @@ describe('a player pays with what is theirs, whatever the others have', () => {
       .row('white');
     expect(game).toBeAsked('payment', RED);
     game.choose(refill('white'));
-    // Only a green die may go; the rest is then the only mix left and is paid.
+    // Only a green die can be spent; then only one mix is left, and it is paid.
     expect(game.player(RED)).toMatchObject({ gold: 0, dice: {}, cratesUp: { white: 1 }, cratesDown: { green: 1 } });
     expect(game.player(RED)).toMatchObject({ portHouses: ['row1 blue'], harbormasters: ['B7'] });
   });

@@ -1,4 +1,7 @@
-/** Reasons against an Action look at everything that legality looks at: there is one exactly if every way to perform the Action is forbidden. */
+/**
+ * Reasons against an Action consider everything that legality considers: there is a reason exactly if every way to perform the Action is
+ * forbidden.
+ */
 import { expect, test } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../src/edition/reference.ts';
@@ -33,7 +36,7 @@ import { RandomAnswers } from './properties/random-answers.ts';
 
 const upTo = (count: number): number[] => [...Array(count).keys()];
 
-/** What can run out. Each is taken away alone, and nothing else: so each stands alone in the way of something. */
+/** Things that can run out. Each is removed separately, so that it is the only obstacle to something. */
 const LACKS: readonly ((state: State, seat: number) => void)[] = [
   () => undefined,
   ({ projectStock }) => projectStock.fill(0),
@@ -44,7 +47,7 @@ const LACKS: readonly ((state: State, seat: number) => void)[] = [
   (state) => Object.assign(state, { waterStock: 0, gardenStock: 0 }),
   ({ zigguratClaims }) => zigguratClaims.fill(3),
   ({ zigguratHouses }) => zigguratHouses.fill(0),
-  // Another player's, and so nothing of the pair is the own.
+  // The House belongs to another player, so the other space of the pair is not the player's own.
   ({ portHouses, setting }, seat) => portHouses.fill((seat + 1) % setting.players),
   ({ vacated, bottomExtra, setting }) => {
     for (const at of vacated.keys()) vacated[at] = setting.rowLengths[at % HOUSE_ROWS];
@@ -53,7 +56,7 @@ const LACKS: readonly ((state: State, seat: number) => void)[] = [
   ({ shipMarks }) => shipMarks.fill(255),
 ];
 
-/** Of each Action, whether each of its ways is forbidden, and whether it has a reason. */
+/** For each Action: whether each of its ways is forbidden, and whether it has a reason. */
 function actions(state: State, seat: number): readonly (readonly [name: string, ways: readonly boolean[], hasReason: boolean])[] {
   const colours = upTo(BUILDING_COLOUR_COUNT);
   const isForbidden = (reasons: readonly unknown[]): boolean => reasons.length > 0;

@@ -1,4 +1,4 @@
-/** What comes from outside with bad intent: the doors and the reasons answer it, nothing throws, and nothing changes. */
+/** Malicious input: `play`, `playOutcome` and `whyNot` answer it, nothing throws, and nothing changes. */
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { hashText } from '../src/model/hash.ts';
@@ -8,7 +8,7 @@ import { newTestGame, position, RED } from './support/index.ts';
 
 const choosing = () => position().barge(1, [3]).turnOf(RED).state;
 
-/** A proxy that throws whatever is done with it. */
+/** A proxy that throws on any access. */
 const throwing = (target: object): object =>
   new Proxy(
     target,
@@ -37,7 +37,7 @@ function cyclic(): object {
 const withGetter = (key: string, get: () => unknown): object =>
   Object.defineProperty({ choose: 'die', face: 3 }, key, { get, enumerable: true, configurable: true });
 
-/** Each would be the legal die, or nearly, to a careless reader. */
+/** A careless reader would take each of these for the legal die. */
 const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'a getter that throws': () =>
     withGetter('face', () => {

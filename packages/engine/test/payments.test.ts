@@ -187,7 +187,7 @@ describe('what is owed stays payable [A-21]', () => {
       refill('green'),
     );
     game.choose(refill('green'));
-    // Only a brown die may go; the rest is then the only mix left and is paid.
+    // Only a brown die can be spent; then only one mix is left, and it is paid.
     expect(game.player(RED)).toMatchObject({ gold: 0, dice: {}, cratesUp: { green: 1 }, cratesDown: { brown: 1 } });
     expect(game.at('b1')).toBe('white building of Red');
   });
@@ -203,7 +203,7 @@ describe('what is owed stays payable [A-21]', () => {
       .choose(refill('green'));
     expect(game).toOfferOnly(resource('brown'), resource('gold'));
     game.take('brown');
-    // 1 brown and 1 Gold are left for 2 brown: paid, with the blue Crate still down.
+    // 1 brown die and 1 Gold remain for 2 brown: they are paid, and the blue Crate is still face down.
     expect(game.player(RED)).toMatchObject({ gold: 0, dice: {}, cratesUp: { green: 1 }, cratesDown: { blue: 1 } });
     expect(game.at('b1')).toBe('white building of Red');
   });

@@ -1,6 +1,6 @@
 /**
- * The action Port House: cost, House and spaces (ACT-PORT-*), bonuses (BONP-*), their order, and what may be done while something of the
- * Port is being paid. Abilities of Ships stand in ship-abilities-port.test.ts.
+ * The Port House action: cost, House and spaces (ACT-PORT-*), bonuses (BONP-*), their order, and what is possible while something in the
+ * Port is being paid. `ship-abilities-port.test.ts` tests the abilities of Ships.
  */
 import { describe, expect, it } from 'vitest';
 import { BUILDING_COLOURS, type DecreeId, type HarbormasterId, PORT_LINES, type PortLine } from '../src/edition/types.ts';
@@ -156,7 +156,7 @@ describe('the space', () => {
     const crates = { up: ['white', 'green'], down: ['white', 'green'] } as const;
     const game = redInPort().crates(RED, crates).actionsOf(RED).act('portHouse');
     expect(game.try(space('row1', 'red')).ok).toBe(false);
-    // With the blue spaces taken by others or shut by own Houses nothing is left at all.
+    // Others occupy the blue spaces or Red's own Houses block them, so no space is left.
     const full = redInPort().crates(RED, crates);
     for (const line of PORT_LINES.slice(0, 5)) full.portHouse(PURPLE, line, 'blue');
     expect(full.portHouse(RED, 'column3', 'blue').actionsOf(RED)).not.toOffer(PORT_HOUSE);
@@ -348,7 +348,7 @@ describe('while a Port House is being paid', () => {
   });
 
   it('with nothing to spare but a Crate there is no refill [A-21] [FREE-03]', () => {
-    // Without Gold for refills nothing but Crates could be spared.
+    // Without Gold, only Crates could be spared for refills.
     const red = (dice: object) =>
       position({ switches: { refillWithGold: false } })
         .pawns(RED, 4)
@@ -384,7 +384,7 @@ describe('while a Port House is being paid', () => {
   });
 });
 
-/** What places or moves a House or a marker, with a position that makes it possible. */
+/** Everything that places or moves a House or a marker, with a position that makes it possible. */
 const MOVING: Readonly<
   Record<string, readonly [choice: ReturnType<typeof decree> | ReturnType<typeof harbormaster>, (red: Position) => Position]>
 > = {

@@ -1,4 +1,4 @@
-/** Every offer has a preview: what it changes at once, what it costs, what it makes impossible, and whether it could be taken back. */
+/** Every offer has a preview: what it changes at once, what it costs, what it makes impossible, and whether it can be undone. */
 import { expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { type Preview, preview } from '../src/preview/preview.ts';
@@ -117,7 +117,7 @@ it('a payment: what it costs, what follows from it for others, and what can no l
   expect(dice.changes).toEqual([
     // The House uncovers a marker.
     { seat: RED, markers: 1, markerSupply: -1 },
-    // The marker returns and gives a step, the lowest marker's step a Gold.
+    // The marker returns and gives a step; the step of the lowest marker gives 1 Gold.
     { seat: PURPLE, gold: 1, markers: 1, mastery: [1, 0, 0] },
   ]);
   const gold = of(construct, payment({ gold: 2 }));

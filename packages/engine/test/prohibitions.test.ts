@@ -1,4 +1,4 @@
-/** Every prohibition names the rule that forbids; the listings use the same functions. */
+/** Every prohibition names its rule; the lists of legal answers use the same functions. */
 import { describe, expect, it } from 'vitest';
 import { forbidsConstruct } from '../src/legality/construct.ts';
 import { forbidsDie } from '../src/legality/districts.ts';
@@ -20,11 +20,11 @@ const [ARTISANS, FARMERS, PORT] = [0, 1, 3];
 const SIX = 5;
 
 type Position = ReturnType<typeof position>;
-/** The state at Red's actions. */
+/** The state when Red is asked for an action. */
 const at = (set: Position): State => set.actionsOf(RED).state;
 const space = (state: State, name: string): number => state.setting.spaceNames.indexOf(name);
 
-/** A row: what is tried, the position, the trial, and the rule that forbids it or null. */
+/** A row: a description, the position, the attempt, and the rule that forbids it or null. */
 type Row = readonly [tried: string, rule: string | null, set: () => Position, forbids: (state: State) => string | null];
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {

@@ -1,4 +1,4 @@
-/** The Project action (ACT-PROJ-*). Bonuses of spaces stand in bonuses.test.ts. */
+/** The Project action (ACT-PROJ-*). `bonuses.test.ts` tests the bonuses of spaces. */
 import { describe, expect, it } from 'vitest';
 import { RULES_EDITION } from './support/edition.ts';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';

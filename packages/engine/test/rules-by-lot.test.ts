@@ -1,4 +1,4 @@
-/** What the other rule tests did not notice when sixty rules, drawn by lot, were broken in one line each, and in further ones. */
+/** Gaps that were found by breaking sixty randomly chosen rules in one line each: the other rule tests did not notice these changes. */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
 import type { ZigguratTileId } from '../src/edition/types.ts';
@@ -55,7 +55,7 @@ describe('construct-rewards.test.ts', () => {
       .garden('d4', PURPLE)
       .actionsOf(RED)
       .construct('white');
-    // No step of choice for Purple: the 1 Gold beneath Red's second white House offers a Ship.
+    // Purple gets no step of choice. The 1 Gold beneath Red's second white House allows a Ship.
     expect(game).toBeAsked('afterConstruct', RED);
   });
 });
@@ -96,7 +96,7 @@ describe('decree-requirements.test.ts', () => {
 });
 
 describe('urban.test.ts', () => {
-  /** Red's Houses for all of U08 (2/1/-/2) but one of the Port. */
+  /** Red has all Houses for U08 (2/1/-/2) except one in the Port. */
   const board = () => new BareBoard().building(RED, 'brown', 'a1').building(RED, 'brown', 'c1').building(RED, 'brown', 'f1');
 
   it('[URB-01] only own Houses count, in the Port too', () => {
@@ -110,7 +110,7 @@ describe('urban.test.ts', () => {
   });
 
   it('[HM-B9] each of the Urban cards may lack one House, not one of them', () => {
-    // U08 asks for 2/1/-/2, U14 for -/2/1/2: of 2/3/1/4 one House lacks in District 1 and one in District 2.
+    // U08 requires 2/1/-/2 and U14 -/2/1/2: of 2/3/1/4, one House is missing in District 1 and one in District 2.
     const lacking = new BareBoard()
       .urbanCards(RED, 'U08', 'U14')
       .urbanIgnored(RED, 1)

@@ -1,4 +1,4 @@
-/** Where the VP of a scoring come from, one by one: they add up to what each player scores. */
+/** The sources of the VP of a scoring: together they equal what each player scores. */
 import { expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
 import { apply, asked, drawOutcome, isOver, legal } from '../src/engine.ts';

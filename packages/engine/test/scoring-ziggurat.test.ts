@@ -1,4 +1,4 @@
-/** The Ziggurat's worth (SCORE-12) and its ten tiles. Red's claims lie on the tile of the white section unless it is said otherwise. */
+/** The scoring of the Ziggurat (SCORE-12) and its ten tiles. Red's claims are on the tile of the white section unless stated otherwise. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZIGGURAT_TILE_IDS, type ZigguratTileId } from '../src/edition/types.ts';
@@ -143,7 +143,7 @@ describe('tiles', () => {
   });
 
   it('[A-91] sets of Ships agree with trying every colour for every printed Ship', () => {
-    /** The best over all colours that `printed` Ships can take. */
+    /** The best result over all colours that `printed` Ships can count as. */
     function most([white, yellow, brown]: readonly number[], printed: number): number {
       if (printed === 0) return Math.min(white, yellow, brown);
       return Math.max(
@@ -162,7 +162,7 @@ describe('tiles', () => {
 });
 
 describe('Urban cards on Z09', () => {
-  // Three Houses in District 1 and one each in 2 and 3 fulfil U01.
+  // Three Houses in District 1 and one each in Districts 2 and 3 fulfil U01.
   const board = () =>
     new BareBoard()
       .zigguratTiles('Z09', 'Z01', 'Z02')

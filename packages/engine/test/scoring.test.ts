@@ -6,7 +6,7 @@ import { type Game, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number) => ({ choose: 'district', district }) as const;
 
-/** Points of every seat in the scoring of a District by Red's end of turn. */
+/** The VP of every seat for the scoring of a District at the end of Red's turn. */
 const points = (game: Game) => game.events('districtScored').map(({ vp }) => vp);
 
 describe('when', () => {
@@ -47,7 +47,7 @@ describe('steps 1 and 4', () => {
   });
 
   it('[A-14] a supply die of the scored colour gained in step 2 stays with its owner and is not rolled', () => {
-    // Red loses a white die, climbs to row 3 of white and takes a die from the supply: a white one.
+    // Red loses a white die, makes a step to row 3 of white and takes a white die from the supply.
     const game = position()
       .barge(3, [])
       .dice(RED, { white: 1 })
@@ -170,7 +170,7 @@ describe('step 2', () => {
       .mastery(RED, { white: 2 })
       .actionsOf(RED)
       .done();
-    // All five white dice lie in the supply now; white is the only colour there.
+    // All five white dice are now in the supply, and no other colour is.
     expect(game.player(RED).dice).toEqual({ white: 1 });
     expect(game).toAskChance('rollDice');
     game.roll(1, 1, 1, 1);

@@ -41,7 +41,7 @@ type SetUp = Table & { readonly urban: readonly string[] };
 const SET_UPS = 1200;
 const known = new Map<Players, readonly SetUp[]>();
 
-/** Very many random set-ups. */
+/** A large number of random set-ups. */
 function setUps(players: Players): readonly SetUp[] {
   const found = known.get(players) ?? Array.from({ length: SET_UPS }, (_, seed) => setUpOf(drawn({ players, seed })));
   known.set(players, found);
@@ -50,7 +50,7 @@ function setUps(players: Players): readonly SetUp[] {
 
 const setUpOf = (game: Game): SetUp => ({ ...game.table(), urban: [RED, PURPLE].flatMap((seat) => game.player(seat).urbanCards) });
 
-/** Whether each of these, and nothing else, was found about equally often: within five standard deviations. */
+/** Whether exactly these were drawn, each about equally often: within five standard deviations. */
 function expectEven<T>(found: readonly T[], all: readonly T[]): void {
   const mean = found.length / all.length;
   expect([...new Set(found)].sort()).toEqual([...all].sort());
@@ -59,7 +59,7 @@ function expectEven<T>(found: readonly T[], all: readonly T[]): void {
 
 const expectAbout = (found: number, mean: number): void => expect(Math.abs(found - mean)).toBeLessThan(5 * Math.sqrt(mean));
 
-/** Which of these outcomes may happen now. */
+/** The outcomes that are possible now. */
 const possible = (game: Game, outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.filter((outcome) => playOutcome(game.state.clone(), outcome).ok);
 
@@ -233,7 +233,7 @@ describe('Decrees', () => {
     }
     expect(after(3, 'D08', 'D12')).toEqual(withSymbol('garden'));
     expect(after(4, 'D08', 'D12')).toEqual(withSymbol('garden'));
-    // The fourth card is any.
+    // The fourth card can be any.
     expect(after(4, 'D08', 'D12', 'D16')).toEqual(DECREE_IDS.filter((decree) => !['D08', 'D12', 'D16'].includes(decree)));
   });
 
@@ -326,7 +326,7 @@ describe('the order of chance', () => {
     'drawStartPlayer',
   ];
 
-  /** What chance is asked in a set-up, one after the other. */
+  /** The kinds of chance that set-up asks, in order. */
   function askedOfChance(players: Players, seed: number): string[] {
     const game = newTestGame({ players });
     const random = new Generator(seed);

@@ -6,14 +6,14 @@ import { playOutcome } from '../src/play.ts';
 import { RULES_EDITION } from './support/edition.ts';
 import { BLACK, countFaces, dealStandard, type Game, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
-/** A game after all chance of set-up, where the first starting Building is asked. */
+/** A game after all random outcomes of set-up, when the first starting Building is asked. */
 function dealt(players: 2 | 3 | 4, switches = {}) {
   const game = newTestGame({ players, switches });
   dealStandard(game.state);
   return game;
 }
 
-/** Hands in outcomes while this kind of chance is asked, and says how often it was. */
+/** Hands in outcomes while this kind of chance is asked, and returns how many. */
 function countAsked(game: Game, kind: string, outcome: (n: number) => Outcome): number {
   let times = 0;
   while (game.asks() === kind) game.chance(outcome(times++));

@@ -1,6 +1,6 @@
 /**
- * Abilities of Ships at work in the Port: S01 and S15 for marked Ships, S11 for their price, S09 for Port Houses, S02 and S08 where a Port
- * House sets them off; what is owed while they are paid, and the order of effects.
+ * Abilities of Ships in the Port: S01 and S15 for marked Ships, S11 for their price, S09 for Port Houses, S02 and S08 after a Port House;
+ * what is owed while they are paid, and the order of effects.
  */
 import { describe, expect, it } from 'vitest';
 import { BUILDING_COLOURS, type BuildingColour } from '../src/edition/types.ts';
@@ -22,7 +22,7 @@ const NO_CRATES = [0, 0, 0, 0, 0];
 
 /** Red in the Port, whose local colour is blue, with neither Gold nor dice. Ship space 5 has S04 (brown), 8 has S06 (yellow), 3 and 7 are printed. */
 const bareRed = () => position().gold(RED, 0).pawns(RED, 4);
-/** The same, but the local colour of the Port is green. */
+/** The same, except that the local colour of the Port is green. */
 const redInGreenPort = () => bareRed().barges('brown', 'yellow', 'white', 'green', 'blue');
 /** Red in District 1 has constructed a white Building of size 1 for 2 brown dice. */
 const redHasBuilt = (red: Position) =>
@@ -31,7 +31,7 @@ const redHasBuilt = (red: Position) =>
     .project('white', 'b1', PURPLE)
     .actionsOf(RED)
     .construct('white', { dice: { brown: 2 } });
-/** Red has the 3 white and 3 brown Buildings that D01 asks for: the white and the brown row are empty. */
+/** Red has the 3 white and 3 brown Buildings that D01 requires, so the white and the brown row are empty. */
 const redWithD01 = () => {
   const red = position().gold(RED, 0).decrees('D01');
   for (const space of ['a1', 'a2', 'a3']) red.building('white', { spaces: [space], owner: RED });
@@ -135,7 +135,7 @@ describe('the order of effects of a Ship', () => {
 });
 
 describe('S11', () => {
-  /** Red with S11, which lies where no test claims. */
+  /** Red with S11, which is on a space that no test claims. */
   const withS11 = (gold: number) => bareRed().gold(RED, gold).ships({ 1: 'S11' }).shipMark(RED, 1);
 
   it('a blue Resource may replace one Gold of the action: 1 blue and 1 Gold [TILE-S11] [A-40]', () => {
@@ -246,7 +246,7 @@ describe('S11', () => {
       .choose(refill('yellow'));
     expect(game).toOfferOnly(resource('blue'), resource('gold'));
     game.take('gold');
-    // Nothing can be spared for the white Crate any more: the Ship is paid.
+    // Nothing can be spared for the white Crate any more: the Ship is paid for.
     expect(game.player(RED)).toMatchObject({ gold: 0, dice: {}, cratesUp: { yellow: 1 }, cratesDown: { white: 1 }, ships: [1, 5] });
   });
 
@@ -310,7 +310,7 @@ describe('S09', () => {
   it('the blue comes on top of the 2 local Resources: 3 blue where blue is local [A-66] [TILE-S09]', () => {
     const game = choosing(withS09().dice(RED, { blue: 4 })).row('white');
     expect(game.events('paid')).toMatchObject([{ dice: [0, 0, 0, 3, 0], crates: NO_CRATES, gold: 0 }]);
-    // With 2 blue only the bottom row can be paid: no row is asked.
+    // With 2 blue dice only the bottom row can be paid for, so the row is not asked.
     const two = choosing(withS09().dice(RED, { blue: 2 }));
     expect(two.player(RED)).toMatchObject({ dice: {}, houses: { white: 3, yellow: 3, brown: 3, bottom: 4 } });
   });
@@ -339,7 +339,7 @@ describe('S09', () => {
   it('2 local and 1 blue where blue is not local [A-66] [TILE-S09]', () => {
     const game = choosing(withS09(redInGreenPort()).dice(RED, { green: 2, blue: 1 })).row('white');
     expect(game.events('paid')).toMatchObject([{ dice: [0, 0, 0, 1, 2], gold: 0 }]);
-    // Neither a third local nor a second blue Resource takes the place of the other.
+    // A third local Resource and a second blue one cannot replace each other.
     for (const dice of [{ green: 3 }, { green: 2 }]) {
       expect(choosing(withS09(redInGreenPort()).dice(RED, dice)).player(RED).houses.bottom).toBe(4);
     }
@@ -407,7 +407,7 @@ describe('S09', () => {
     expect(game.player(RED).portHouses).toEqual(['row1 red']);
     const bottom = scoring(withS09(redWithD01()).dice(RED, { blue: 1 })).row('bottom');
     expect(bottom.player(RED).dice).toEqual({ blue: 1 });
-    // Without a blue Resource the row is not asked, and without S09 neither.
+    // The row is not asked without a blue Resource, and not without S09.
     for (const red of [withS09(redWithD01()), redWithD01().dice(RED, { blue: 1 })]) {
       const free = scoring(red);
       expect(free.player(RED).houses).toEqual({ white: 0, yellow: 3, brown: 0, bottom: 4 });
@@ -428,7 +428,7 @@ describe('S09', () => {
     const game = choosing(red).row('white');
     expect(game).toBeAsked('payment', RED);
     game.choose(refill('yellow'));
-    // The blue die cannot go: the third green Resource does not replace it. So a green die went, and the rest pays.
+    // The blue die cannot be spent, because the third green Resource does not replace it. So a green die was spent, and the rest pays.
     expect(game.player(RED)).toMatchObject({ dice: {}, cratesUp: { yellow: 1 }, cratesDown: { green: 1, white: 1 }, houses: { white: 2 } });
     expect(game.events('paid').map(({ dice }) => dice)).toEqual([
       [0, 0, 0, 0, 1],
@@ -500,7 +500,7 @@ describe('S02 and S08', () => {
   });
 
   it('a House that D10 moves to the bottom row is not placed: neither works [A-65]', () => {
-    // D10 asks for 3 white Buildings, 2 yellow and 2 brown Ships, and gives 10 VP.
+    // D10 requires 3 white Buildings, 2 yellow and 2 brown Ships, and gives 10 VP.
     const red = position().gold(RED, 0).decrees('D10').shipMark(RED, 'S02', 'S06', 'S08', 'S03').dice(RED, { green: 1 });
     for (const space of ['a1', 'a2', 'a3']) red.building('white', { spaces: [space], owner: RED });
     const game = red.actionsOf(RED).decree('D10').row('yellow').row('brown');

@@ -1,6 +1,6 @@
 /**
- * What Ships do for Projects, Constructs, Gardens, Crates and Mastery (TILE-S02 to TILE-S08, TILE-S10, TILE-S12 to TILE-S14), and the
- * order in which they do it (A-81). Those of the Ziggurat stand in ziggurat-house.test.ts.
+ * What Ships do for Projects, Constructs, Gardens, Crates and Mastery (TILE-S02 to TILE-S08, TILE-S10, TILE-S12 to TILE-S14), and in which
+ * order (A-81). `ziggurat-house.test.ts` tests what they do in the Ziggurat.
  */
 import { describe, expect, it } from 'vitest';
 import type { ResourceColour, ShipId } from '../src/edition/types.ts';
@@ -25,7 +25,10 @@ type Options = Parameters<typeof position>[0];
 
 /** Red in District 1, whose local colour is brown, with neither Gold nor dice. */
 const bareRed = (options?: Options) => position(options).gold(RED, 0);
-/** The same with 2 brown dice, and Projects of Purple on some of b1, c1, d1: a white Building can be constructed, no Ship claimed. */
+/**
+ * The same with 2 brown dice, and Projects of Purple on some of b1, c1, d1: a white Building can be constructed, but no Ship can be
+ * claimed.
+ */
 const builder = (size = 1, options?: Options) =>
   bareRed(options).dice(RED, { brown: 2 }).project('white', ['b1', 'c1', 'd1'].slice(0, size), PURPLE);
 
@@ -46,14 +49,14 @@ function withDecree10(...ships: readonly ShipId[]) {
   return draft;
 }
 
-/** VP that a rule has given, one number for each time, to whomever. */
+/** The VP that a rule has given to anybody, one number for each time. */
 const vpBy = (game: Game, rule: RuleId): number[] =>
   game
     .events('vpGained')
     .filter((event) => event.rule === rule)
     .map(({ amount }) => amount);
 
-/** What Red can pay with, Crates face up and face down. */
+/** What Red can pay with, with face-up and face-down Crates. */
 const purse = (game: Game) => {
   const { gold, dice, cratesUp: up, cratesDown: down } = game.player(RED);
   return { gold, dice, up, down };
@@ -158,7 +161,7 @@ describe('S03: one Resource refills up to two Crates', () => {
     expect(purse(game)).toEqual({ gold: 0, dice: { yellow: 2 }, up: {}, down: { green: 1, blue: 1, white: 1 } });
     expect(game).toOffer(refill('white'));
     expect(game).not.toOffer(refill('green'), refill('blue'));
-    // Nor may they be the second Crate of another payment: white is refilled alone.
+    // They cannot be the second Crate of another payment either: white is refilled alone.
     game.refill('white');
     expect(game).not.toBeAsked('crateRefill');
     expect(purse(game)).toEqual({ gold: 0, dice: { yellow: 1 }, up: { white: 1 }, down: { green: 1, blue: 1 } });
@@ -425,7 +428,7 @@ describe('S12: the marker for a Garden may come from the supply', () => {
   });
 
   it('the marker leaves the supply before the bonus of the Water is gained [A-54] [TILE-S12]', () => {
-    // e2 gives a marker; the last one of the supply lies on the Garden itself.
+    // e2 gives a marker; the last one of the supply is on the Garden itself.
     const game = board().markers(RED, 13).actionsOf(RED).act('gardening').space('e2').markerFrom('supply');
     expect(game.player(RED)).toMatchObject({ markers: 13, markerSupply: 0 });
     expect(game.events('markersGained')).toEqual([]);
@@ -744,11 +747,11 @@ describe('the window after a Construct', () => {
       .actionsOf(RED)
       .construct('white');
     expect(game).toOffer(useB4, refill('green'), BUY_STEP);
-    // The payment of the step is a window (A-186); the question after it is none.
+    // The payment of the step is a window (A-186); the question after it is not.
     game.buyStep().pay({ dice: { blue: 1 } });
     expect(game).toOfferOnly(BUY_STEP, DONE);
     game.done();
-    // The next window is that of the actions: the Ship is gone.
+    // The next window is that of the actions: the Ship can no longer be claimed.
     expect(game).toBeAsked('action', RED);
     expect(game).toOffer(useB4, refill('green'));
     expect(game.harbormaster('B4')).not.toOffer(ship(1));

@@ -1,6 +1,7 @@
 /**
  * Claiming Ships: the action of the Port (ACT-SHIP-01), the claim after a Construct (ACT-SHIP-07), Harbormasters, printed Ships, and when
- * the ability of a Ship begins. The abilities themselves stand in ship-abilities-port.test.ts, ACT-SHIP-02 in construct-rewards.test.ts.
+ * the ability of a Ship starts to work. Other files test the abilities themselves (`ship-abilities-port.test.ts`) and ACT-SHIP-02
+ * (`construct-rewards.test.ts`).
  */
 import { describe, expect, it } from 'vitest';
 import { PURPLE, position, RED } from './support/index.ts';
@@ -82,7 +83,7 @@ describe('the claim after a Construct', () => {
   });
 
   it('takes its marker from the area, a marker gained by the same Construct included [A-47]', () => {
-    /** Red's own marker lies on the Project; so many white Houses are left, of which the next leaves. */
+    /** Red's own marker is on the Project; this many white Houses are left. */
     const built = (white: number) =>
       position()
         .gold(RED, 1)
@@ -92,12 +93,12 @@ describe('the claim after a Construct', () => {
         .project('white', 'b1', RED)
         .actionsOf(RED)
         .construct('white', { dice: { brown: 2, white: 1 } });
-    // The first House uncovers a marker, which serves; the own one has gone to the supply.
+    // The first House uncovers a marker, which can be used. Red's own marker went to the supply.
     const served = built(3);
     expect(served).toOffer(ship(1));
     const { markerSupply } = served.player(RED);
     expect(served.ship(1).player(RED)).toMatchObject({ markers: 0, markerSupply });
-    // The second uncovers Gold: though the own marker is back in the supply, none can be put on a Ship.
+    // The second House uncovers Gold: Red's own marker is back in the supply, but no marker can be put on a Ship.
     expect(built(2)).toBeAsked('action', RED);
   });
 
@@ -278,7 +279,7 @@ describe('printed Ships', () => {
   });
 
   it('count as one Ship of a colour of your choice [TILE-PRINTED] [C-57]', () => {
-    /** D09 asks for 3 brown Buildings, 2 white and 2 yellow Ships. */
+    /** D09 requires 3 brown Buildings, 2 white and 2 yellow Ships. */
     const red = (...ships: Parameters<Position['shipMark']>[1][]) => {
       const set = position()
         .decrees('D09')
@@ -294,7 +295,7 @@ describe('printed Ships', () => {
   });
 
   it('of one colour at a time: one printed Ship is not a white and a yellow one at once [TILE-PRINTED] [C-57]', () => {
-    /** D14 asks for 1 Ship of each colour and 1 Building of each colour next to a Garden. */
+    /** D14 requires 1 Ship of each colour and 1 Building of each colour next to a Garden. */
     const red = (...ships: Parameters<Position['shipMark']>[1][]) =>
       position()
         .decrees('D14')

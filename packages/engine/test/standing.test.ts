@@ -1,6 +1,6 @@
 /**
- * How the players stand: VP by source and scoring period, what each District would score now, and what lies open to all.
- * Periods count from 0; with five Gold on the Time track 5 is that of the last turns and 6 final scoring.
+ * The players' standing: VP by source and scoring period, what each District would score now, and public information. Periods count from 0;
+ * with five Gold on the Time track, period 5 is that of the last turns and 6 is final scoring.
  */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
@@ -28,7 +28,7 @@ function periods(game: Game, seat: number): number[] {
 /** VP of a player from a source by period. */
 const fromSource = (game: Game, seat: number, source: VpSource) => standing(game.state)[seat].bySource[source];
 
-/** Random games for 2, 3 and 4 players; `look` sees what each move has done. */
+/** Random games for 2, 3 and 4 players; `look` is called after each move. */
 function inRandomGames(look: (game: Game, events: readonly GameEvent[]) => void): void {
   for (const [seed, players] of [
     [11, 2],

@@ -1,4 +1,4 @@
-/** The test vocabulary itself: what follows from a position, what cannot be is refused, and refusals print what was offered. */
+/** The test vocabulary itself: derived values are right, impossible positions are refused, and refusals print what was offered. */
 import { describe, expect, it } from 'vitest';
 import { vpOf } from '../src/model/ledger.ts';
 import { RULES_EDITION } from './support/edition.ts';

@@ -1,4 +1,4 @@
-/** Urban cards that are drawn in play (HM-B9, DEC-05) and stay secret (URB-04). What they score stands in urban.test.ts. */
+/** Urban cards that are drawn during play (HM-B9, DEC-05) and stay secret (URB-04). `urban.test.ts` tests what they score. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, Outcome } from '../src/choices.ts';
 import { heldUrbanCards } from '../src/look.ts';
@@ -11,7 +11,7 @@ const CARDS = RULES_EDITION.urbanCards.cards.map(({ id }) => id);
 const card = (id: string): Outcome => ({ chance: 'urbanCard', card: id });
 const keep = (id: string): Choice => ({ choose: 'urbanCard', card: id });
 
-/** Red holds B9 and the Urban card U01, Purple all others but those of the deck. */
+/** Red holds B9 and the Urban card U01, Purple all others except those in the deck. */
 const deckOf = (...deck: readonly string[]) =>
   position()
     .heldHarbormasters(RED, 'B9')
@@ -21,7 +21,7 @@ const deckOf = (...deck: readonly string[]) =>
 /** Red holds B9 and U01, Purple U02; thirteen cards are in the deck. */
 const red = () => position().heldHarbormasters(RED, 'B9').urbanCards(RED, 'U01').urbanCards(PURPLE, 'U02');
 
-/** Which cards chance could deal now. */
+/** The cards that chance could deal now. */
 const possible = (game: Game): string[] => CARDS.filter((id) => playOutcome(game.state.clone(), card(id)).ok);
 
 describe('drawing', () => {
@@ -33,7 +33,7 @@ describe('drawing', () => {
     expect(possible(game)).toEqual(CARDS.slice(2).filter((id) => id !== 'U05'));
     game.chance(card('U03'));
     expect(game).toBeAsked('urbanCard', RED);
-    // The card held before is not among them.
+    // The card that was held before is not among them.
     expect(game).toOfferOnly(keep('U05'), keep('U03'));
     game.urbanCard('U03');
     expect(game.player(RED).urbanCards).toEqual(['U01', 'U03']);
@@ -140,7 +140,7 @@ describe('secrecy [URB-04]', () => {
     for (const draw of [(game: Game) => game.harbormaster('B9'), (game: Game) => game.decree('D05')]) {
       const game = draw(meetsD05().actionsOf(RED)).chance(card('U09'), card('U12')).urbanCard('U12');
       expect(namesCard(publicStory(game))).toEqual([]);
-      // All see that two were drawn and one was put back.
+      // Everybody sees that two cards were drawn and one was put back.
       expect(game.events('urbanCardDrawn')).toMatchObject([{ seat: RED }, { seat: RED }]);
       expect(game.events('urbanCardReturned')).toMatchObject([{ seat: RED }]);
       expect(game.events('urbanCardSeen')).toMatchObject([

@@ -1,4 +1,4 @@
-/** Urban cards (URB-*) and the rest of final scoring: unused Harbormasters. URB-04 comes with the views of the players. */
+/** Urban cards (URB-*) and the rest of final scoring: unused Harbormasters. URB-04 is tested with the views of the players. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UrbanCard } from '../src/edition/types.ts';
@@ -16,7 +16,7 @@ const SPACES = [
 ];
 const PORT_HOUSES = ['row1 blue', 'row2 red', 'row3 blue', 'column1 red', 'column2 blue', 'column3 red'] as const;
 
-/** A board with so many of Red's Houses in Districts 1 to 4. */
+/** A board with this many of Red's Houses in Districts 1 to 4. */
 function houses(counts: readonly number[], board = new BareBoard()): BareBoard {
   SPACES.forEach((spaces, district) => {
     for (const space of spaces.slice(0, counts[district])) board.building(RED, 'brown', space);
@@ -151,7 +151,7 @@ describe('several cards', () => {
   });
 });
 
-/** The most VP when each card in turn is left or given Houses in every way that lacks at most `ignored` of those it asks for. */
+/** The most VP if each card in turn is left out, or is given Houses in every way that lacks at most `ignored` of those it requires. */
 function mostByTrying(
   cards: readonly { readonly houses: readonly number[]; readonly vp: number }[],
   left: readonly number[],
@@ -168,7 +168,7 @@ function mostByTrying(
   return most;
 }
 
-/** Every way to give at most as many Houses as asked in each District, and in all at most `ignored` fewer. */
+/** Every way to give each District at most the required Houses, and in all at most `ignored` fewer. */
 function waysToGive(asked: readonly number[], ignored: number): number[][] {
   const [first, ...others] = asked;
   if (first === undefined) return [[]];

@@ -15,7 +15,7 @@ const space = (name: string): Choice => ({ choose: 'space', space: name });
 const ship = (shipSpace: number): Choice => ({ choose: 'ship', shipSpace });
 const colour = (name: 'white' | 'yellow' | 'brown'): Choice => ({ choose: 'colour', colour: name });
 
-/** A row: what is tried, the game, the choice and the reasons against it. */
+/** A row: a description, the game, the choice and the reasons against it. */
 type Row = readonly [tried: string, game: () => Game, choice: Choice, ...reasons: readonly Reason[]];
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -468,7 +468,7 @@ const refilling = (options: Parameters<typeof position>[0] = {}): Game =>
     .crates(RED, { down: ['blue'] })
     .actionsOf(RED);
 
-/** Red owes two white and a yellow, has a white Crate too much and no Gold, and a blue Crate lies face down. */
+/** Red owes two white and a yellow, has one white Crate too many and no Gold, and has a face-down blue Crate. */
 const owing = (): Game =>
   table()
     .project('yellow', 'a1', RED)
@@ -517,7 +517,7 @@ describe('an action that can be done in several ways', () => {
     ],
     ['has each rule once, where it misses least', [[more], [less], [more]], [less]],
     ['begins with a number, where nothing else decides', [[a], [less]], [less, a]],
-    // Without A-42, only A-41 is left; without and ACT-BLD-05 are, either of which would do.
+    // Without A-42, only A-41 remains; without and ACT-BLD-05 remain.
     [
       'begins with what leaves the fewest others',
       [

@@ -1,6 +1,6 @@
 /**
- * Windows for free actions and Harbormasters (A-18, A-21, A-22): for every question of the game whether a refill, a Decree and a Harbormaster
- * are offered with it, and to whom.
+ * Windows for free actions and Harbormasters (A-18, A-21, A-22): for every question of the game, whether it also offers a refill, a Decree
+ * and a Harbormaster, and to whom.
  */
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
@@ -31,7 +31,7 @@ function equip(board: Board, seat: number): Board {
 /** Red, who could refill, score a Decree and use a Harbormaster, in District 1. */
 const ready = () => equip(position(), RED);
 
-/** All that is offered besides the question's own answers. */
+/** All offers except the question's own answers. */
 const free = (game: Game): Choice[] =>
   game.offers().filter(({ choose }) => choose === 'refill' || choose === 'decree' || choose === 'harbormaster');
 
@@ -43,7 +43,7 @@ const gardener = () => ready().water(RED, 2).gardens(RED, 2);
 const LAY = { choose: 'lay', tile: 'water' } as const;
 const PLACE = { choose: 'place', tile: 'garden' } as const;
 
-/** How Red comes to be asked each question in the own turn; those that no turn has are asked of Red in set-up. */
+/** How Red is asked each question in their own turn; questions that no turn asks are asked of Red in set-up. */
 const QUESTIONS: Readonly<Record<QuestionKind, { readonly window: boolean; readonly reach: () => Game }>> = {
   startColour: { window: false, reach: () => ready().startBuildings().colour('white').space('a2') },
   startSpace: { window: false, reach: () => ready().startBuildings().colour('white').space('a2').colour('white') },
@@ -193,7 +193,7 @@ describe('the turn', () => {
     const game = ready().barge(1, []).actionsOf(RED, 0);
     expect(free(game)).toEqual([REFILL, DECREE, HARBORMASTER]);
     game.done();
-    // The Barge of District 1 is rolled, then Purple plays: nothing was offered to Red any more.
+    // The Barge of District 1 is rolled, then Purple plays: Red was offered nothing more.
     expect(game).toAskChance('rollDice');
     for (const choice of [REFILL, DECREE, HARBORMASTER]) expect(game.try(choice)).toEqual({ ok: false, code: 'notASeat' });
     game.roll(1, 2, 3, 4, 5);
@@ -351,7 +351,7 @@ describe('payments', () => {
       .project('white', 'b1', RED)
       .actionsOf(RED)
       .act('construct');
-    // 2 brown and 1 white are owed: the blue die may be spent, and the white one for which the Crate can stand in; no brown one.
+    // 2 brown and 1 white are owed: the blue die can be spent, and the white one, because the Crate can replace it; a brown one cannot.
     expect(game).toBeAsked('payment', RED);
     game.choose(REFILL);
     expect(game).toOfferOnly({ choose: 'resource', colour: 'white' }, { choose: 'resource', colour: 'blue' });
@@ -437,7 +437,7 @@ describe('an interrupted question goes on unchanged', () => {
     game.decree('D11').specialWater(1).specialWater(2).chance({ chance: 'specialWater', tile: 4 }, { chance: 'specialWater', tile: 5 });
     expect(game.ask()).toEqual(ask);
     expect(game).toOfferOnly(PLACE, LAY, { choose: 'lay', tile: 1 }, { choose: 'lay', tile: 2 }, DONE);
-    // The third Garden is the last of this Gardening, though a fourth is at hand; tile 1 shows 2 VP.
+    // The third Garden is the last of this Gardening, although a fourth is available; tile 1 shows 2 VP.
     game.lay('d1', 1).place('d1');
     expect(game.player(RED)).toMatchObject({ gardens: 1, vp: 10 + 8 + 2 });
     expect(game).toOfferOnly(LAY, { choose: 'lay', tile: 2 }, DONE);

@@ -9,7 +9,7 @@ const DONE = { choose: 'done' } as const;
 const gain = (what: 'garden' | 'marker') => ({ choose: 'gain', gain: what }) as const;
 
 const { stocks, playerBoard } = RULES_EDITION;
-/** A marker that is nowhere else does not exist: five of them in all. */
+/** An edition with five markers in all: those that are not on the board do not exist. */
 const fiveMarkers = { stocks: { ...stocks, claimMarkers: 5 } };
 const columns = (second: string) => ({ playerBoard: { ...playerBoard, columns: ['', second, 'v8'] } });
 
@@ -22,7 +22,7 @@ const WHITE_HOUSES = ['a1', 'c1', 'a3', 'c3'];
 const YELLOW_HOUSES = ['f1', 'h1', 'f3'];
 const BROWN_HOUSES = ['g4', 'i4', 'i2'];
 
-/** The same, with so many Houses of the coloured rows gone to Buildings; a fourth white one came from the bottom row. */
+/** The same, with this many Houses of the coloured rows used for Buildings; a fourth white one came from the bottom row. */
 function withHousesGone(gone: Partial<Record<BuildingColour, number>>, options?: Options) {
   const draft = atZiggurat(options);
   const build = (colour: BuildingColour, spaces: readonly string[]) => {
@@ -37,7 +37,7 @@ function withHousesGone(gone: Partial<Record<BuildingColour, number>>, options?:
 /** The white row is empty and nothing lies beneath the first House of the bottom row: the white section gives what its space shows. */
 const withPlainWhiteHouse = (options?: Options) => withHousesGone({ white: 3 }, options);
 
-/** Spaces of a section that are offered for the House; none where the action is not. */
+/** Spaces of a section that are offered for the House; none if the action is not offered. */
 function spacesOf(game: Game, section: BuildingColour): number[] {
   if (game.offers().some((choice) => choice.choose === 'action')) game.act('zigguratHouse');
   return game.offers().flatMap((choice) => (choice.choose === 'zigguratSpace' && choice.section === section ? [choice.space] : []));
@@ -47,7 +47,7 @@ const allSpaces = BUILDING_COLOURS.flatMap((section) =>
   [1, 2, 3, 4, 5, 6].map((space) => ({ choose: 'zigguratSpace', section, space }) as const),
 );
 
-/** What has happened, with the rule beside each gain. */
+/** What has happened, with the rule of each gain. */
 const story = (game: Game): string[] =>
   game.events().map(({ event, rule }) => (/Gained|stepMade|paid/.test(event) ? `${event} ${rule}` : event));
 
@@ -280,7 +280,7 @@ describe('every step must be possible [ACT-ZIG-08]', () => {
         .actionsOf(RED);
     expect(spacesOf(board('c1', 2), 'white')).toEqual([1, 2, 3, 4, 5, 6]);
     expect(board('c1', 2).zigguratHouse('white', 1).player(RED)).toMatchObject({ markers: 0, zigguratClaims: { white: 1 } });
-    // With a yellow House left in the second column nothing is emptied.
+    // With a yellow House left in the second column, no column is emptied.
     expect(spacesOf(board('c1', 1), 'white')).toEqual([]);
     expect(spacesOf(board('v4', 2), 'white')).toEqual([]);
   });
@@ -307,7 +307,7 @@ describe('every step must be possible [ACT-ZIG-08]', () => {
         .actionsOf(RED);
     expect(spacesOf(board('v4'), 'white')).toEqual([2, 4, 6]);
     expect(spacesOf(board('m?'), 'white')).toEqual([]);
-    // What lies beneath the House comes for certain all the same.
+    // The bonus beneath the House is certain even so.
     expect(spacesOf(board('m?'), 'yellow')).toEqual([1, 2, 3, 4, 5, 6]);
   });
 

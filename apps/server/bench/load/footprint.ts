@@ -1,23 +1,23 @@
-/** What a table takes: of the memory of a node, with a socket for each seat, and of the disk. */
+/** Measures what a table needs: memory of a node, with a socket for each seat, and disk space. */
 import { OurServer } from './our-server.ts';
 import { cutTo, type PlannedTable, planTables, SEATS } from './plan.ts';
 import { type Guest, Players, signUp } from './players.ts';
 
 export interface Footprint {
   readonly memoryBytesPerTable: number;
-  /** Of the bodies of games that lack only their end. */
+  /** The bodies of games that lack only their last entry. */
   readonly runningBytes: Bytes;
-  /** Of the same games as they are kept after their end. */
+  /** The same games as they are stored after they have ended. */
   readonly finishedBytes: Bytes;
 }
 
-/** Of the longest game, and on average. */
+/** The longest game, and the average. */
 interface Bytes {
   readonly most: number;
   readonly average: number;
 }
 
-/** Without the second, code that was not used lately would be dropped meanwhile, megabytes of it. */
+/** Collects garbage twice: otherwise code that was not used lately would be dropped during the measurement, megabytes of it. */
 const FLAGS = ['--expose-gc', '--no-flush-bytecode'];
 
 /** @param address of an empty store */
@@ -26,14 +26,14 @@ export async function footprintOf(address: string, tables: number): Promise<Foot
   try {
     const guests: Guest[] = [];
     for (let seat = 0; seat < SEATS; seat++) guests.push(await signUp(server.host, `Guest ${seat + 1}`));
-    // Games that lack their last commit are as long as a game can be that still runs.
+    // Games that lack only their last commit are as long as a running game can be.
     const planTo = (seed: string) => planTables(seed, tables).map((table) => cutTo(table, table.commits.length - 1));
     const play = async (planned: PlannedTable[]): Promise<Players> => {
       const players = await Players.begin(server, guests, planned);
       await players.play();
       return players;
     };
-    // The first ones also bring everything into memory that all tables share.
+    // The first tables also load everything that all tables share.
     const first = planTo('first');
     const others = await play(first);
     const before = await server.memory();

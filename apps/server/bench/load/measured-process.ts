@@ -1,7 +1,7 @@
-/** A measured server in a process of its own. It obeys messages, and ends when nobody can send it any. */
+/** A measured server in its own process. It obeys messages, and exits when its parent has gone. */
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** What the process sends. The first one comes when it serves. */
+/** Messages from the process. The first one says that it is ready. */
 type Reply = { readonly answer: unknown } | { readonly error: string };
 
 export class MeasuredProcess<Message extends object> {
@@ -14,7 +14,7 @@ export class MeasuredProcess<Message extends object> {
     args: readonly string[],
     { flags = [], env = process.env }: { flags?: string[]; env?: NodeJS.ProcessEnv } = {},
   ) {
-    // What it prints must not get into what we print.
+    // Its output must not mix with ours.
     const options = { execArgv: ['--disable-warning=ExperimentalWarning', ...flags], stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env };
     this.#child = fork(path, args, options as Parameters<typeof fork>[2]);
     this.#ended = new Promise((_, reject) => {
@@ -23,7 +23,7 @@ export class MeasuredProcess<Message extends object> {
     this.#ended.catch(() => {});
   }
 
-  /** Its next answer. */
+  /** The next message from the process. */
   heard<Answer>(): Promise<Answer> {
     const answered = new Promise<Answer>((resolve, reject) => {
       this.#child.once('message', (reply: Reply) => {
@@ -56,7 +56,7 @@ export class MeasuredProcess<Message extends object> {
   }
 }
 
-/** Answers every message until there is nobody to send one. Called in the process, once it serves; `first` says where. */
+/** Answers messages until the parent has gone. The process calls it when it is ready; `first` is its first message. */
 export function obey<Message extends object>(first: unknown, answerTo: (message: Message) => unknown): void {
   const reply = (value: Reply): void => void process.send?.(value);
   process.on('message', (message: Message) => {

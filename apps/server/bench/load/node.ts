@@ -1,5 +1,5 @@
 /**
- * Our server as `npm start` has it, with two differences: nobody can ask too often, and it is told the secrets of its tables. It is started by its path
+ * Our server as `npm start` runs it, with two differences: nobody can ask too often, and it is told the secrets of its tables. It is started by its path
  * with the address of a store and, if it must be a certain one, the port.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,17 +24,17 @@ export type ToNode =
 
 export interface TableToOpen {
   readonly table: string;
-  /** That its dice are made of. */
+  /** The secret of its dice. */
   readonly secret: string;
 }
 
-/** A table as the store has it. */
+/** A table as it is stored. */
 export interface StoredTable {
-  /** Of the bodies of its entries. */
+  /** The bytes of the bodies of its entries. */
   readonly bytes: number;
-  /** Of its folded log. */
+  /** The bytes of its folded log. */
   readonly foldedBytes: number;
-  /** Its log, replayed. */
+  /** The game, replayed from its log. */
   readonly record: GameRecord | null;
 }
 
@@ -78,7 +78,7 @@ obey<ToNode>(host, async (message) => {
 });
 
 async function memoryInUse(): Promise<number> {
-  // What was waiting to be finalised is gone only after the next collection.
+  // Objects that waited to be finalised are freed only by the next collection.
   for (let n = 0; n < 4; n++) {
     globalThis.gc?.();
     await pause(20);

@@ -1,4 +1,4 @@
-/** Our server in a process of its own. */
+/** Starts our server in its own process. */
 import { fileURLToPath } from 'node:url';
 import { MeasuredProcess } from './measured-process.ts';
 import type { StoredTable, TableToOpen, ToNode } from './node.ts';
@@ -34,7 +34,7 @@ export class OurServer {
     return this.#process.ask({ do: 'usage' });
   }
 
-  /** Bytes in use, with Node's flag `--expose-gc` after garbage was collected. */
+  /** Bytes in use. With Node's flag `--expose-gc`, garbage is collected first. */
   memory(): Promise<number> {
     return this.#process.ask({ do: 'memory' });
   }

@@ -1,4 +1,4 @@
-/** Our server on one store, as a side of `npm run bench:server`. */
+/** Our server on one store, as one side of `npm run bench:server`. */
 import type { Cluster } from '../../postgres/cluster.ts';
 import { OurServer } from './our-server.ts';
 import { checksumOf, type PlannedTable, SEATS } from './plan.ts';
@@ -33,7 +33,7 @@ export class OurSide {
     return new OurSide(server, guests, database);
   }
 
-  /** Plays whole games at the same time. What happens before the first decision and after the last one isn't measured. */
+  /** Plays whole games at the same time. Only the time from the first decision to the last one is measured. */
   async pass(tables: readonly PlannedTable[]): Promise<void> {
     const players = await Players.begin(this.#server, this.#guests, tables);
     const before = { ...(await this.#server.usage()), at: performance.now(), database: this.#database?.cpuUs() ?? 0 };
@@ -53,7 +53,7 @@ export class OurSide {
     });
   }
 
-  /** The games must have been played as planned: as the players were told, and as the store has them. */
+  /** Checks that the games were played as planned, both as players were told them and as the store has them. */
   async #verify(tables: readonly PlannedTable[], told: Parameters<typeof checksumOf>[0]): Promise<void> {
     const stored = [];
     for (const { table } of tables) stored.push((await this.#server.stored(table)).record);
@@ -62,7 +62,7 @@ export class OurSide {
     if (checksumOf(stored) !== planned) throw new Error('The store has other games than were played.');
   }
 
-  /** Other load on the machine can only slow a pass down, so the best one counts. The first one warms up. */
+  /** Other load on the machine can only slow down a pass, so the best pass counts. The first one warms up. */
   figures() {
     const passes = this.#passes.slice(1);
     const most = (figure: (pass: Pass) => number): number => Math.round(Math.max(...passes.map(figure)));

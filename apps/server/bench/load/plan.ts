@@ -1,6 +1,6 @@
 /**
- * Whole games of four, decided before they are played: with the secret and the shares given, all dice are known. So a client only sends what is written
- * here, and the server has the machine nearly to itself.
+ * Whole games of four, planned before they are played: the secret and the shares are given, so all dice are known. Clients only send what
+ * is planned, so the server has the machine nearly to itself.
  */
 import { createHash } from 'node:crypto';
 import type { GameRecord } from '@tabannusi/engine';
@@ -17,22 +17,22 @@ export interface PlannedTable {
   readonly shares: readonly string[];
   readonly commitments: readonly string[];
   readonly commits: readonly PlannedCommit[];
-  /** The number of the entry after the last commit: of a whole game, the one that ends it. */
+  /** The number of the entry after the last commit. In a whole game, that entry ends the game. */
   readonly last: number;
-  /** The number of decisions of the whole game. */
+  /** The number of decisions in the whole game. */
   readonly decisions: number;
   readonly record: GameRecord;
 }
 
 interface PlannedCommit {
   readonly seat: number;
-  /** The number of the entry before it. */
+  /** The number of the entry before the commit. */
   readonly at: number;
-  /** The message. */
+  /** The message to send. */
   readonly text: string;
 }
 
-/** The same tables for the same seed. */
+/** Returns the same tables for the same seed. */
 export function planTables(seed: string, count: number): PlannedTable[] {
   return Array.from({ length: count }, (_, n) => planTable(`${seed} ${n}`));
 }
@@ -53,13 +53,13 @@ function planTable(seed: string): PlannedTable {
   return { table, secret: dice.secret(), shares, commitments, commits, last: last.seq, decisions: record.decisions.length, record };
 }
 
-/** A game that is not played to its end: only the first of its commits are made. */
+/** Shortens a game to its first commits. */
 export function cutTo(planned: PlannedTable, commits: number): PlannedTable {
   const made = planned.commits.slice(0, commits);
   return { ...planned, commits: made, last: (made.at(-1)?.at ?? 0) + 1 };
 }
 
-/** Of all decisions and outcomes of games: as they were planned, as players were told them, or as a store has them. */
+/** A hash of all decisions and outcomes of some games: as planned, as told to the players, or as stored. */
 export function checksumOf(records: readonly (GameRecord | null)[]): string {
   const hash = createHash('sha256');
   for (const record of records) hash.update(canonical([record?.decisions ?? null, record?.chance ?? null]));

@@ -1,11 +1,11 @@
-/** Raw clients that play planned games at our server: they send what is planned as soon as it is their move. */
+/** Raw clients that play planned games at our server: each sends the next planned commit as soon as it is its turn. */
 import { randomBytes } from 'node:crypto';
 import type { GameRecord } from '@tabannusi/engine';
 import type { FromServer } from '@tabannusi/host';
 import type { OurServer } from './our-server.ts';
 import type { PlannedTable } from './plan.ts';
 
-/** A server that is slower than that does not work. */
+/** A server that takes longer than this is not working. */
 const PATIENCE_MS = 180_000;
 
 export interface Guest {
@@ -18,7 +18,7 @@ export async function signUp(host: string, name: string): Promise<Guest> {
   return { person: (body as { person: string }).person, cookie };
 }
 
-/** Tables at which everybody sits and waits for the first decision. */
+/** Tables at which everybody is seated and waits for the first decision. */
 export class Players {
   readonly #games: readonly Game[];
 
@@ -26,7 +26,10 @@ export class Players {
     this.#games = games;
   }
 
-  /** Opens the tables, sits down, connects a socket for each seat, and begins. One guest has the same seat at all tables. */
+  /**
+   * Opens the tables, seats the players, connects a socket for each seat, and starts the games. The same guest has the same seat at all
+   * tables.
+   */
   static async begin(server: OurServer, guests: readonly Guest[], tables: readonly PlannedTable[]): Promise<Players> {
     await server.open(guests[0]?.person ?? '', tables);
     const games = tables.map((table) => new Game(server.host, guests, table));
@@ -35,7 +38,7 @@ export class Players {
     return new Players(games);
   }
 
-  /** Plays all that is planned, at the same time. Returns the record of each game that ended, as the server told it. */
+  /** Plays all games at the same time. Returns the record of each finished game, as the server sent it. */
   async play(): Promise<(GameRecord | null)[]> {
     for (const game of this.#games) game.play();
     return within(Promise.all(this.#games.map((game) => game.played)));
@@ -53,7 +56,7 @@ class Game {
   readonly #guests: readonly Guest[];
   readonly #planned: PlannedTable;
   readonly #sockets: WebSocket[] = [];
-  /** The number of the last entry that each seat has. */
+  /** The number of the last entry that each seat has received. */
   readonly #seen: number[];
   readonly #tellBegun = Promise.withResolvers<void>();
   readonly #tellPlayed = Promise.withResolvers<GameRecord | null>();
@@ -118,11 +121,11 @@ class Game {
     else if (kind === 'begun' && this.#seen.every((seen) => seen === seq)) this.#tellBegun.resolve();
     else if (kind === 'played') this.#decide(seat);
     this.#record = record ?? this.#record;
-    // Everybody must have been told of the last entry.
+    // Waits until everybody has received the last entry.
     if (this.#playing && this.#seen.every((seen) => seen >= this.#planned.last)) this.#tellPlayed.resolve(this.#record);
   }
 
-  /** Sends the next commit if it is of this seat, and the seat has the entry before it. */
+  /** Sends the next commit if it belongs to this seat and the seat has received the entry before it. */
   #decide(seat: number): void {
     const commit = this.#planned.commits[this.#next];
     if (!this.#playing || commit?.seat !== seat || commit.at !== this.#seen[seat]) return;
@@ -137,7 +140,7 @@ class Game {
   }
 }
 
-/** Rejects after a while: then something hangs. */
+/** Rejects after a while, because something hangs then. */
 export async function within<T>(promise: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('A measured server has not answered in time.')), PATIENCE_MS);

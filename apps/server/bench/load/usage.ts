@@ -1,17 +1,17 @@
-/** What a measured server uses, ours or another one, as its own process sees it. */
+/** What a measured server uses, ours or another one, as measured inside its process. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface Usage {
-  /** Microseconds of all threads since the start. */
+  /** CPU time of all threads since the start, in microseconds. */
   readonly cpuUs: number;
-  /** How late the event loop was since the last report: 99 of 100 times at most so many milliseconds. */
+  /** The delay of the event loop since the last report, in milliseconds: 99 of 100 delays were at most this long. */
   readonly loopDelayMs: number;
 }
 
-/** Milliseconds. The histogram counts the whole time between two looks. */
+/** Milliseconds. The histogram counts the whole time between two samples. */
 const RESOLUTION = 10;
 
-/** Returns a function that reports and starts anew. */
+/** Returns a function that reports and starts again from zero. */
 export function watchUsage(): () => Usage {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();

@@ -1,4 +1,7 @@
-/** A thread in which a bot thinks: it plays on, in a position that its seat cannot tell from the real one, until something happens that it cannot know. */
+/**
+ * A thread in which a bot thinks. It plays on in a position that its seat cannot tell from the real one, until something happens that the
+ * bot cannot know.
+ */
 import type { MessagePort } from 'node:worker_threads';
 import { BOTS, type Bot, type BotName } from '@tabannusi/ai';
 import {
@@ -17,19 +20,19 @@ import {
 
 export interface Task {
   readonly bot: BotName;
-  /** What its seat knows, and nothing else. */
+  /** Only what its seat knows. */
   readonly known: PackedKnown;
-  /** Where its lots come from. */
+  /** The seed of its random choices. */
   readonly seed: string;
-  /** After so long it goes on with the best that it has found. */
+  /** After this time, the bot answers with the best that it has found. */
   readonly milliseconds: number;
-  /** Decisions that were made before; by default none. */
+  /** Decisions that were made already; none by default. */
   readonly begun?: readonly string[];
-  /** Is told the id of each decision as soon as it is made: they count, also if the bot then hangs. */
+  /** Receives the id of each decision as soon as it is made. These decisions count even if the bot hangs later. */
   readonly made?: MessagePort;
 }
 
-/** Ids of its decisions; the last of them makes a barrier. `bots`: for tests. */
+/** The ids of its decisions; the last one makes a barrier. `bots` is for tests. */
 export async function stretch(
   { bot, known, seed, milliseconds, begun = [], made }: Task,
   bots: Readonly<Record<BotName, Bot>> = BOTS,
@@ -43,7 +46,7 @@ export async function stretch(
   for (;;) {
     const { state } = game;
     const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
-    // Half of the time that is left: a decision that takes long leaves some to those that follow from it.
+    // Half of the remaining time, so that a slow decision leaves time for those after it.
     const now = performance.now();
     const until = now + (end - now) / 2;
     const isOver = (): boolean => performance.now() >= until;

@@ -1,4 +1,4 @@
-/** Bots think in threads of their own, so that sockets are answered meanwhile, and no longer than they may. */
+/** Lets bots think in their own threads, for a limited time, so that the event loop stays free for sockets. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
@@ -10,13 +10,13 @@ import type { Task } from './stretch.ts';
 
 const MODULE = new URL('./stretch.ts', import.meta.url);
 
-/** One core is for those who are not bots. */
+/** One core stays free for everything else. */
 export const THREADS = Math.max(1, availableParallelism() - 1);
 
 export interface ThinkingParts {
-  /** After so long a bot goes on with the best plan that it has found. */
+  /** After this time, a bot answers with the best plan that it has found. */
   readonly thinkMs?: number;
-  /** After so long the thread is ended. */
+  /** After this time, the thread is ended. */
   readonly limitMs?: number;
   /** For tests: another module that exports `stretch`. */
   readonly module?: URL;
@@ -30,14 +30,14 @@ export class Thinking {
   constructor({ thinkMs = 8_000, limitMs = 10_000, module = MODULE }: ThinkingParts = {}) {
     this.#thinkMs = thinkMs;
     this.#limitMs = limitMs;
-    // Threads keep no process from ending; a thread that was ended is replaced.
+    // Threads do not keep the process alive. A thread that was ended is replaced.
     this.#pool = new Tinypool({ filename: fileURLToPath(module), minThreads: 1, maxThreads: THREADS, idleTimeout: 60_000 });
   }
 
   /**
-   * The stretch of a bot, as ids. If a bot exceeds the limit, its thread is ended, what it has decided by then is played, and `builder` adds the first
-   * plan that it finds for the rest. That has no limit: it always ends, and on a busy machine a new thread takes a while to start. Rejects if that
-   * fails, too.
+   * Returns a bot's stretch as ids. If the bot exceeds the limit, its thread is ended; its decisions so far are played, and `builder` adds
+   * the first plan that it finds for the rest. That plan has no time limit: it always ends, and a new thread takes a while to start on a
+   * busy machine. Rejects if that fails, too.
    */
   async stretch({ bot, known }: BotAsked): Promise<readonly string[]> {
     const name = readBot(bot);
@@ -52,7 +52,7 @@ export class Thinking {
     }
   }
 
-  /** Ends all threads; what they were at is given up. */
+  /** Ends all threads and gives up their work. */
   close(): Promise<void> {
     return this.#pool.destroy();
   }
@@ -62,7 +62,7 @@ export class Thinking {
   }
 }
 
-/** Everything that came through a port that nobody listened to. */
+/** Reads all messages that arrived at a port without a listener. */
 function allFrom(port: MessagePort): string[] {
   const all: string[] = [];
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) all.push(next.message);

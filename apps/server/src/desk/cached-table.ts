@@ -26,7 +26,7 @@ interface CachedTableParts {
   readonly table: string;
   readonly dice: Dice;
   readonly tables: Tables;
-  /** As the store has them. */
+  /** As they are stored. */
   readonly drafts: readonly Tried[];
 }
 
@@ -132,7 +132,7 @@ export class CachedTable {
     }
   }
 
-  /** One watcher who cannot be told must not keep the others from it. */
+  /** A watcher that fails must not affect the others. */
   #send(watcher: Watcher, text: string): void {
     try {
       watcher.send(text);
@@ -146,7 +146,7 @@ export class CachedTable {
     try {
       watcher.close();
     } catch {
-      // It is gone already.
+      // The watcher has gone already.
     }
   }
 

@@ -172,7 +172,7 @@ export class Desk {
 
 const failed = (fault: StoreFault): Answer => (passes(fault) ? { ok: false, code: 'again' } : { ok: false, code: 'store', fault });
 
-/** Shows what a seat tries to somebody else. */
+/** Shows a seat's tentative decisions to one watcher. */
 function sayDraft(cached: CachedTable, hosted: Hosted, watcher: Watcher, { seat, at, decisions }: Tried): void {
   const person = personAt(hosted, seat);
   const tried = person === null ? null : draftOf(hosted, person, at, decisions);

@@ -1,6 +1,6 @@
 /**
- * The log of a game that ended some time ago takes one row and a third of the room: its entries without the ids of their commands, deflated. By
- * then nobody sends a command again, so nobody asks for an id.
+ * The folded log of a game that ended some time ago: one row instead of one per entry, without the ids of commands, and compressed to a
+ * third. Nobody repeats a command by then, so nobody needs the ids.
  */
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type Entry, readLog, type StoredEntry, writeEntry } from '@tabannusi/host';
@@ -14,7 +14,7 @@ import { UnreadableLog } from './unreadable-log.ts';
 const AT_ONCE = 500;
 const FORM_VERSION = 1;
 
-/** The entries after a number, in order. Rejects with an `UnreadableLog`. */
+/** Returns the entries after a number, in order. Rejects with an `UnreadableLog`. */
 export async function readAll(store: Store, game: string, after: number): Promise<StoredEntry[]> {
   const rows = await readRows(store, game, after);
   if (rows[0]?.seq === after + 1) return rows;
@@ -28,13 +28,13 @@ async function readRows(store: Store, game: string, after: number): Promise<Stor
   const rows: StoredEntry[] = [];
   for (;;) {
     const part = await store.all(entriesAfter, { game, after: after + rows.length, limit: AT_ONCE });
-    // The store does not know the kinds of entries; the host checks them when it reads the rows.
+    // The store does not interpret entries; the host checks them when it reads the rows.
     rows.push(...part.map(({ actionId, ...row }) => ({ ...row, id: actionId }) as StoredEntry));
     if (part.length < AT_ONCE) return rows;
   }
 }
 
-/** Folds the log of an ended game. A log that cannot be read, or is folded already, stays as it is. */
+/** Folds the log of a finished game. A log that is unreadable or already folded stays as it is. */
 export async function foldLog(store: Store, game: string): Promise<void> {
   const rows = await readRows(store, game, 0);
   const read = readLog(rows);
@@ -56,7 +56,7 @@ function unfolded(game: string, body: string): StoredEntry[] {
   const [, version = '', bytes = ''] = /^(\d{1,9}) (.+)$/.exec(body) ?? [];
   if (Number(version) > FORM_VERSION) throw new UnreadableLog(game, 1, 'newer');
   try {
-    // Its own checksum shows whether it is damaged.
+    // Its own checksum detects damage.
     const entries = JSON.parse(inflateSync(Buffer.from(bytes, 'base64')).toString()) as Omit<Entry, 'id' | 'seq'>[];
     return entries.map((entry, n) => writeEntry({ ...entry, seq: n + 1, id: null } as Entry));
   } catch {

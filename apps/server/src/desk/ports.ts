@@ -8,7 +8,7 @@ export interface Tables {
   read(table: string, after: number): Promise<readonly StoredEntry[]>;
   /** Adds entries if the log still ends with the number `after`. Never rejects. `hosted` is the table after them. */
   append(table: string, after: number, entries: readonly StoredEntry[], hosted: Hosted): Promise<Stored>;
-  /** A table's dice, which are made of its secret; null for an unknown table. */
+  /** The source of a table's dice, made from its secret; null for an unknown table. */
   dice(table: string): Promise<Dice | null>;
   /** The last draft of each seat that has one. */
   drafts(table: string): Promise<readonly Tried[]>;
@@ -35,7 +35,7 @@ export type Publish = (table: string, seq: number) => void;
 
 /** Someone who watches a table through this node: to the desk, a socket. */
 export interface Watcher {
-  /** Null for someone who has no session. */
+  /** Null without a session. */
   readonly person: string | null;
   /** Sends one message, which is JSON. */
   send(text: string): void;
@@ -43,7 +43,7 @@ export interface Watcher {
   close(): void;
 }
 
-/** The last entry that a connecting client has, and the chain up to it; 0 and an empty text if it has none. */
+/** The last entry that a connecting client has, and the chain up to it; 0 and an empty string if it has none. */
 export interface Hello {
   readonly after: number;
   readonly chain: string;

@@ -9,7 +9,7 @@ import { readAll } from './folded-log.ts';
 import type { Tables, Tried } from './ports.ts';
 import { UnreadableLog } from './unreadable-log.ts';
 
-/** After its end a log is folded, when nobody sends a command of the game again. */
+/** How long after its end a log is folded: by then nobody repeats a command. */
 const FOLD_AFTER_MS = 86_400_000;
 
 export interface StoredTablesParts {
@@ -46,7 +46,7 @@ function opened(table: string, secret: () => string): string {
   }
 }
 
-/** Null for a damaged draft: only what somebody was trying is lost. */
+/** Null for a damaged draft: only a tentative turn is lost. */
 function draftIn(seat: number, body: string): Tried | null {
   try {
     return { ...(JSON.parse(body) as Omit<Tried, 'seat'>), seat };
@@ -68,7 +68,7 @@ async function append(
   const parts: Append = { game, after, action: id, entries: [first, ...others], at, head: headOf(hosted), jobs: jobsOf(hosted, at) };
   const appended = await store.append({ ...parts, also: seatsOf(rows, hosted) });
   if (appended.result === 'failed') return { result: 'failed', fault: appended.error.code };
-  // Its row was there when the table was loaded.
+  // Its row existed when the table was loaded.
   if (appended.result === 'noGame') return { result: 'failed', fault: 'constraint' };
   return { result: appended.result };
 }
@@ -77,7 +77,7 @@ function headOf(hosted: Hosted): GameHead {
   return { state: hosted.phase, chain: hosted.chain, askedSeat: waiting(hosted)?.seat ?? null, dueAt: null };
 }
 
-/** Stored with the entry that causes them, so that another node does them if this one dies. */
+/** These jobs are stored together with the entry that causes them, so that another node does them if this one dies. */
 function jobsOf(hosted: Hosted, at: number): NewJob[] {
   if (waiting(hosted)?.for === 'bot') return [{ kind: 'bot', key: hosted.table, dueAt: at, body: String(hosted.seq) }];
   return ['over', 'ended', 'cancelled'].includes(hosted.phase)
@@ -85,7 +85,7 @@ function jobsOf(hosted: Hosted, at: number): NewJob[] {
     : [];
 }
 
-/** The statements that store the seats changed by these entries. */
+/** Statements that store the seats changed by these entries. */
 function seatsOf(rows: readonly StoredEntry[], hosted: Hosted): Call[] {
   const isFirst = rows.some(({ kind }) => kind === 'opened');
   const changed = new Set(rows.flatMap(({ kind, seat }) => (['seated', 'stood', 'orders'].includes(kind) && seat !== null ? [seat] : [])));

@@ -1,12 +1,12 @@
-/** Long answers are compressed: all entries of a game for four are 45 KB, and 9 KB of them are sent. */
+/** Compresses long answers: all entries of a game of four take 45 KB, or 9 KB compressed. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below that it is not worth it. */
+/** Shorter answers are not compressed. */
 const LEAST_BYTES = 1_400;
 
-/** A level that takes some milliseconds. */
+/** A compression level that takes some milliseconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
 const ENCODINGS = {
@@ -14,7 +14,7 @@ const ENCODINGS = {
   gzip: (text: string): Promise<Buffer> => promisify(gzip)(text),
 } as const;
 
-/** What is sent in place of the text, in the shortest form that the client reads. */
+/** Returns the text in the most compact encoding that the client accepts. */
 export async function compressed(request: FastifyRequest, reply: FastifyReply, text: unknown): Promise<unknown> {
   if (typeof text !== 'string' || text.length < LEAST_BYTES) return text;
   reply.header('Vary', 'Accept-Encoding');
@@ -24,7 +24,7 @@ export async function compressed(request: FastifyRequest, reply: FastifyReply, t
   return ENCODINGS[encoding](text);
 }
 
-/** Null for a client that names neither. `q=0` says that it does not read one. */
+/** Null if the client accepts neither. `q=0` means that it does not accept an encoding. */
 function acceptedOf(header: string | string[] | undefined): keyof typeof ENCODINGS | null {
   const named = String(header ?? '').matchAll(/(?:^|,)\s*(br|gzip)\s*(?:;\s*q=([\d.]+))?\s*(?=,|$)/g);
   const read = new Set([...named].filter(([, , q]) => q === undefined || Number(q) > 0).map(([, name]) => name));

@@ -1,20 +1,20 @@
 /**
- * Which requests are let in (decision 0039): only those that ask for a name of ours, so that no foreign name that points here is obeyed, and that do not
- * come from another web site.
+ * Decides which requests are let in (decision 0039): those that use one of our host names, so that a foreign name that points here does not
+ * work, and that do not come from another web site.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { Problem } from '../problem.ts';
 import { compressed } from './compressed.ts';
 
-/** `host:port` of every name that this listener has told anybody. */
+/** `host:port` for every name that this listener has announced. */
 export type Names = ReadonlySet<string>;
 
 const READS = new Set(['GET', 'HEAD']);
 
 export const isOfTheInterface = (url: string): boolean => /^\/(?:api|healthz|readyz|version)(?:[/?]|$)/.test(url);
 
-/** For everything that a listener answers: its names, and what every answer of the interface has. */
+/** For every request to a listener: checks its host name, and sets the headers of every API answer. */
 export function addNames(app: FastifyInstance, names: Names): void {
   app.addHook('onRequest', async (request, reply) => {
     if (names.has(request.headers.host ?? '')) return;
@@ -28,7 +28,7 @@ export function addNames(app: FastifyInstance, names: Names): void {
   });
 }
 
-/** For the interface: how often somebody asks, and from which site. */
+/** For the API: checks how often and from which site requests come. */
 export function addGuards(app: FastifyInstance, { rates, now }: Core): void {
   app.addHook('onRequest', async (request) => {
     if (!rates.requests.use(addressOf(request), now())) throw new Problem('tooFast');
@@ -37,7 +37,7 @@ export function addGuards(app: FastifyInstance, { rates, now }: Core): void {
   });
 }
 
-/** Nothing that the interface answers is a page. */
+/** API answers are never pages. */
 export const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -46,7 +46,7 @@ export const HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Browsers say from where a request comes; those that do not name at least the origin. */
+/** Browsers say which site a request comes from; those that don't send at least the origin. */
 function isOurSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined ? hasOurOrigin(request) : site === 'same-origin' || site === 'none';
@@ -54,7 +54,7 @@ function isOurSite(request: FastifyRequest): boolean {
 
 const hasOurOrigin = ({ headers, protocol }: FastifyRequest): boolean => headers.origin === `${protocol}://${headers.host}`;
 
-/** What is counted as one address: of IPv6 the network, because whoever has one has all of it. */
+/** What counts as one address: for IPv6 the network, because one user has a whole network. */
 export function addressOf({ ip }: FastifyRequest): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');

@@ -1,4 +1,4 @@
-/** Who one is for this server: a guest with a name, a browser, and a personal link. */
+/** Routes about the guest: name, browser and personal link. */
 
 import { Type } from 'typebox';
 import type { Core } from '../core.ts';
@@ -69,7 +69,7 @@ const keyRoutes = (core: Core): RouteData[] => [
       const signedIn = await core.people.byKey(body.key);
       if (signedIn === null) throw new Problem('noKey');
       core.rates.wrongKeys.giveBack(address);
-      // The browser is this person from now on, and nobody else.
+      // From now on, the browser is this person and nobody else.
       const before = await sessionOf(core, request);
       if (before !== null) await forget(core, before);
       for (const hash of signedIn.forgotten) core.sockets.endSession(hash);
@@ -89,7 +89,7 @@ const keyRoutes = (core: Core): RouteData[] => [
   ),
 ];
 
-/** What was opened with the cookie is closed. */
+/** Everything that was opened with the cookie is closed. */
 async function forget({ people, sockets }: Core, session: Session): Promise<void> {
   await people.end(session);
   sockets.endSession(session.hash);

@@ -1,4 +1,4 @@
-/** Routes as data: schemas, what they say to a reader, and who answers. */
+/** Routes as data: schemas, descriptions for readers, and handlers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 
@@ -10,11 +10,11 @@ interface Schemas {
 
 export interface RouteData extends Schemas {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `:name` for what varies. */
+  /** Variable parts are written as `:name`. */
   readonly url: string;
-  /** What it does, as a sentence. */
+  /** What the route does, as a sentence. */
   readonly summary: string;
-  /** What it answers when all is well. */
+  /** The answer on success. */
   readonly answer: TSchema;
   readonly status: number;
   readonly bodyLimit?: number;
@@ -31,12 +31,12 @@ interface Given<S extends Schemas> {
   readonly reply: FastifyReply;
 }
 
-/** A route whose handler is given what its schemas let through. */
+/** A route whose handler receives values that its schemas have checked. */
 export function route<const S extends Schemas & Omit<RouteData, 'handle' | keyof Schemas>>(
   data: S,
   handler: (given: Given<S>) => Promise<Static<S['answer']>>,
 ): RouteData {
-  // Fastify has checked them by the schemas when the handler is called.
+  // Fastify has checked the values against the schemas before it calls the handler.
   const handle = (request: FastifyRequest, reply: FastifyReply) =>
     handler({ params: request.params, query: request.query, body: request.body, request, reply } as Given<S>);
   return { ...data, handle };

@@ -1,10 +1,10 @@
-/** The cookie that a browser is known by. */
+/** The cookie that identifies a browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { type Person, SESSION_MS, type Session, type SignedIn } from '../identity/people.ts';
 import { Problem } from '../problem.ts';
 
-/** Cookies know no ports: two servers of one machine would have each other's. */
+/** Cookies ignore ports: two servers on one machine would read each other's cookie. */
 const nameOf = ({ headers }: FastifyRequest): string => `tabannusi-${/:(\d+)$/.exec(headers.host ?? '')?.[1] ?? 'session'}`;
 
 const ATTRIBUTES = { httpOnly: true, sameSite: 'strict', path: '/', maxAge: SESSION_MS / 1000 } as const;
@@ -17,7 +17,7 @@ export function dropCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(nameOf(request), { path: '/' });
 }
 
-/** The session of the request; null for a browser without one. */
+/** Returns the session of the request; null if the browser has none. */
 export async function sessionOf({ people }: Core, request: FastifyRequest, reply?: FastifyReply): Promise<Session | null> {
   const token = request.cookies[nameOf(request)];
   const session = token === undefined || !/^[0-9a-f]{64}$/.test(token) ? null : await people.bySession(token);

@@ -1,4 +1,4 @@
-/** How the node is, for those who operate it. */
+/** The state of the node, for operators. */
 import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import { PROTOCOL_VERSION } from '@tabannusi/host';
 import { Type } from 'typebox';
@@ -11,11 +11,11 @@ import { type RouteData, route } from './route.ts';
 const Ok = Type.Object({ ok: Type.Boolean() });
 const Version = Type.Object({ protocol: Type.Integer(), rules: Type.Integer(), layout: Type.Integer() });
 
-/** The network around the server, as one of its listeners offers it. */
+/** The network around the server, as one of its listeners reports it. */
 export interface Surroundings {
   /** Where others in the network find this server; null while it is open to nobody else. */
   address(): string | null;
-  /** Opens the server to the network, and returns its address there or why it has none. Absent if the asker may be anywhere. */
+  /** Opens the server to the network, and returns its address there or why it has none. Absent if the request may come from anywhere. */
   readonly letOthersIn?: () => Promise<LetIn>;
 }
 
@@ -29,7 +29,7 @@ export const networkRoutes = ({ address, letOthersIn }: Surroundings): RouteData
   ...(letOthersIn === undefined ? [] : [letInRoute(letOthersIn)]),
 ];
 
-/** Offered only to browsers on this machine. */
+/** Only for browsers on this machine. */
 const letInRoute = (letOthersIn: () => Promise<LetIn>): RouteData =>
   route(
     {

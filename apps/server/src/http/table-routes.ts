@@ -1,4 +1,6 @@
-/** Tables over HTTP: what is done before one sits at a table, and the first load of what happened there. Play goes over the socket. */
+/**
+ * Tables over HTTP: everything before a person sits at a table, and the first load of its history. The game itself goes over the socket.
+ */
 import { feedFor, type Hosted, observerOf, retell } from '@tabannusi/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
@@ -153,7 +155,7 @@ function limitTables({ rates, now }: Core, request: FastifyRequest): void {
   if (!rates.tablesOfAddress.use(addressOf(request), now())) throw new Problem('tooFast');
 }
 
-/** The person who asks, if the table is there for them. */
+/** The person who asks, if that person may see the table. */
 async function sitterAt(core: Core, table: string, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const person = await personOf(core, request, reply);
   await tableFor(core, table, person);

@@ -1,4 +1,4 @@
-/** Guests: a name, and a browser that comes back with its cookie or with a personal link (decision 0039). */
+/** Guests: a name, and a browser that returns with its cookie or with a personal link (decision 0039). */
 import { hashOf, newId, newToken } from '../random-ids.ts';
 import { type Call, call } from '../store/statement.ts';
 import { addPerson, describePerson, personByKey, setPersonKey } from '../store/statements/person.ts';
@@ -16,18 +16,18 @@ export interface Session {
   readonly person: Person;
   /** The hash of the cookie's token. */
   readonly hash: string;
-  /** Whether the cookie was just prolonged and is to be set again. */
+  /** Whether the cookie was just prolonged and must be set again. */
   readonly isRenewed: boolean;
 }
 
 export interface SignedIn {
   readonly person: Person;
-  /** For the cookie; it is kept nowhere else. */
+  /** For the cookie; it is stored nowhere else. */
   readonly token: string;
 }
 
 const DAY_MS = 86_400_000;
-/** A browser that does not come back for so long is forgotten. */
+/** A browser that stays away this long is forgotten. */
 export const SESSION_MS = 90 * DAY_MS;
 
 export class People {
@@ -35,14 +35,14 @@ export class People {
   readonly #now: () => number;
   readonly #browsers: number;
 
-  /** `browsers`: the most that one person has. */
+  /** `browsers`: the most browsers of one person. */
   constructor(store: Store, now: () => number, browsers: number) {
     this.#store = store;
     this.#now = now;
     this.#browsers = browsers;
   }
 
-  /** Null for a token that is unknown, ended or too old. */
+  /** Null for a token that is unknown, revoked or expired. */
   async bySession(token: string): Promise<Session | null> {
     const now = this.#now();
     const hash = hashOf(token);
@@ -65,14 +65,14 @@ export class People {
     await this.#store.all(describePerson, { person: id, name, language, prefs: '{}' });
   }
 
-  /** The secret of a new personal link. The one before opens nothing any more. */
+  /** Returns the secret of a new personal link. The previous link stops working. */
   async newKey({ id }: Person): Promise<string> {
     const key = newToken();
     await this.#store.all(setPersonKey, { person: id, keyHash: hashOf(key) });
     return key;
   }
 
-  /** Null for a key that opens nothing. `forgotten` are the hashes of browsers that had to make room. */
+  /** Null for an invalid key. `forgotten` has the hashes of browsers that were removed to make room. */
   async byKey(key: string): Promise<(SignedIn & { readonly forgotten: readonly string[] }) | null> {
     const found = await this.#store.one(personByKey, { keyHash: hashOf(key) });
     if (found === undefined) return null;
@@ -88,7 +88,7 @@ export class People {
     await this.#store.all(endSession, { idHash: hash });
   }
 
-  /** Of browsers that do not come back any more, nothing is kept. */
+  /** Removes everything about browsers that no longer return. */
   #sweep(): Call {
     return call(sweepSessions, { at: this.#now() });
   }
@@ -99,10 +99,10 @@ export class People {
   }
 }
 
-/** What could break the line of a list, turn text around or be seen as nothing. */
+/** Characters that could break a line, turn text around or be invisible. */
 const HOSTILE = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** The name as it is kept, or null for one that is not a name. At most 60 UTF-16 units: the schema says so. */
+/** Returns the name in its stored form; null if it is not a name. The schema allows at most 60 UTF-16 units. */
 export function readName(typed: string): string | null {
   const name = typed.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   return name === '' || !name.isWellFormed() || HOSTILE.test(name) ? null : name;

@@ -1,20 +1,20 @@
-/** The jobs that a node takes: whichever node takes one does it. A job may be done twice, and its table knows the second time. */
+/** Takes and does the jobs of a node. Any node may take any job. A job may be done twice, and its table notices the second time. */
 import type { Core } from '../core.ts';
 import { claim, fail, finish, giveBack, type Job, nextDue } from '../store/jobs.ts';
 
-/** A job that another node wrote is found after so long. */
+/** How soon a job is found that another node wrote. */
 const POLL_MS = 2_000;
 
-/** False where nothing is known to be stored: then the job comes again later. */
+/** Returns false if nothing is known to be stored; the job then comes again later. */
 type Work = (job: Job) => Promise<boolean>;
 
 export interface JobsOfNodeParts {
   readonly core: Core;
   /** By kind of job. */
   readonly work: Readonly<Record<string, Work>>;
-  /** How many are done at the same time. */
+  /** How many jobs run at the same time. */
   readonly most: number;
-  /** Ends what is being done; what then fails is given back. */
+  /** Ends running jobs; a job that fails because of this is returned. */
   readonly end: () => Promise<void>;
 }
 
@@ -30,19 +30,19 @@ export class JobsOfNode {
     this.#parts = parts;
   }
 
-  /** There may be a new job: looks now. */
+  /** Looks for jobs now, because there may be a new one. */
   wake(): void {
     if (this.#isStopped) return;
     clearTimeout(this.#timer);
     this.#lookAgain = true;
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null;
-      // Somebody woke it after it had looked.
+      // It was woken after it had looked.
       if (this.#lookAgain) this.wake();
     });
   }
 
-  /** Ends what is being done and gives it back, for another node or the next start. */
+  /** Stops running jobs and returns them, for another node or the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -70,7 +70,7 @@ export class JobsOfNode {
 
   async #sleep(): Promise<void> {
     const { core, most } = this.#parts;
-    // Whoever is done looks again.
+    // A finished worker looks again.
     if (this.#held.size >= most) return;
     const due = await nextDue(core.store);
     this.#wakeIn(due === null ? POLL_MS : Math.min(Math.max(due - core.now(), 0), POLL_MS));

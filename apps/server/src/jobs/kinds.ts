@@ -1,4 +1,4 @@
-/** What a node does for its jobs: bots play, and the logs of finished games are folded. */
+/** The jobs of a node: bots play, and the logs of finished games are folded. */
 import { botWork } from '../bots/bot-work.ts';
 import { THREADS, type Thinking } from '../bots/thinking.ts';
 import type { Core } from '../core.ts';

@@ -1,14 +1,14 @@
-/** Who is at which table on this node, and who hears what is said there. Nothing of it is kept. */
+/** Presence: who is at which table on this node, and who receives its messages. Nothing of it is stored. */
 import { type FromServer, type Hosted, type Presence, seatOf } from '@tabannusi/host';
 import type { Desk } from '../desk/desk.ts';
 
 /** A socket at a table. */
 export interface Guest {
   readonly person: string | null;
-  /** The person, or the address of somebody without a session. The sockets of one owner at one table are limited. */
+  /** The person, or the address if there is no session. Each owner has a limited number of sockets at a table. */
   readonly owner: string;
   readonly isFocused: boolean;
-  /** Whether it was let in. Until then it has its place and hears nothing: it may be a stranger. */
+  /** Whether the socket was let in. Until then it counts but receives nothing, because it may be a stranger's. */
   readonly isWelcome: boolean;
   tell(message: FromServer): void;
 }
@@ -21,7 +21,7 @@ export class Rooms {
     this.#desk = desk;
   }
 
-  /** False where the owner has too many sockets at this table. */
+  /** Returns false if the owner has too many sockets at this table. */
   enter(table: string, guest: Guest, most: number): boolean {
     const room = this.#rooms.get(table) ?? new Set();
     const others = [...room].filter(({ owner }) => owner === guest.owner);
@@ -36,7 +36,7 @@ export class Rooms {
     if (room?.size === 0) this.#rooms.delete(table);
   }
 
-  /** Tells everybody at the table who is there. */
+  /** Tells everybody at the table who is present. */
   async tellPresence(table: string): Promise<void> {
     if (!this.#rooms.has(table)) return;
     const hosted = await this.#desk.look(table);

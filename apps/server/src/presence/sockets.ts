@@ -1,13 +1,13 @@
 /** All sockets of a node. */
 import type { FromServer } from '@tabannusi/host';
 
-/** A socket, as far as the node goes. */
+/** A socket, as far as the node needs it. */
 export interface OpenSocket {
   /** The hash of the cookie that opened it; null without a session. */
   readonly session: string | null;
   tell(message: FromServer): void;
   end(reason: 'notSignedIn' | 'restart'): void;
-  /** Asks whether the client is there, and ends the socket of one that does not answer. */
+  /** Pings the client, and closes the socket if earlier pings were not answered. */
   ping(): void;
 }
 
@@ -22,17 +22,17 @@ export class Sockets {
     this.#open.delete(socket);
   }
 
-  /** A browser has been forgotten: what it was let in with is void. */
+  /** Closes the sockets of a browser that was forgotten. */
   endSession(hash: string): void {
     for (const socket of this.#open) if (socket.session === hash) socket.end('notSignedIn');
   }
 
-  /** Asks every client whether it is there. */
+  /** Pings every client. */
   beat(): void {
     for (const socket of [...this.#open]) socket.ping();
   }
 
-  /** The node stops: clients come back after a while, not all at once. */
+  /** Closes all sockets because the node stops. Clients reconnect after different delays. */
   endAll(): void {
     for (const socket of this.#open) {
       socket.tell({ t: 'moved', retry: Math.floor(Math.random() * LATEST_MS) });

@@ -1,4 +1,4 @@
-/** One socket at one table: what its client says, in its order, and what it is told. */
+/** One socket at one table: handles the client's messages in order, and sends it what it may know. */
 
 import { type FromClient, type FromServer, type PersonCommand, PROTOCOL_VERSION, type Refusal, seatOf } from '@tabannusi/host';
 import type { TSchema } from 'typebox';
@@ -17,7 +17,7 @@ import { StoreError } from '../store/store-error.ts';
 const CLOSED = {
   /** The server stops. */
   restart: 1012,
-  /** The store cannot be reached, or the client reads too slowly: come back later. */
+  /** The store is not available, or the client reads too slowly: reconnect later. */
   later: 1013,
   failed: 1011,
   form: 4400,
@@ -44,7 +44,7 @@ export interface ConnectionParts {
 export class Connection implements Watcher, Guest, OpenSocket {
   readonly person: string | null;
   readonly owner: string;
-  /** The hash of the cookie that it was opened with. */
+  /** The hash of the cookie that opened the socket. */
   readonly session: string | null;
   isFocused = true;
   isWelcome = false;
@@ -55,7 +55,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
   readonly #phrases: Rate;
   readonly #waitingForHello: NodeJS.Timeout;
   #saidHello = false;
-  /** Pings that were not answered. */
+  /** Pings without an answer. */
   #missed = 0;
   #last: Promise<void> = Promise.resolve();
 
@@ -78,7 +78,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
     socket.on('close', () => void this.#left());
   }
 
-  /** One message as JSON. */
+  /** Sends one message as JSON. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#core.limits.waitingBytes) this.end('later');
@@ -89,7 +89,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
     this.send(JSON.stringify(message));
   }
 
-  /** The desk says that the watcher may no longer look. */
+  /** The desk reports that the watcher may no longer see the table. */
   close(): void {
     this.end('mayNot');
   }
@@ -98,7 +98,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
     this.#socket.close(CLOSED[reason], reason);
   }
 
-  /** Asks whether the line is alive; called at every heartbeat. */
+  /** Checks whether the connection is alive; called at every heartbeat. */
   ping(): void {
     if (this.#missed >= 2) {
       this.end('quiet');
@@ -120,9 +120,9 @@ export class Connection implements Watcher, Guest, OpenSocket {
       this.end('form');
       return;
     }
-    // Whoever speaks another version is not let in, and has as long for a hello of this one as anybody.
+    // A client with another version is not let in; it has the usual time to say hello with this version.
     if (message.t === 'hello' && message.v === PROTOCOL_VERSION) this.#saidHello = true;
-    // The client's messages are answered one after the other.
+    // Messages of a client are answered one after the other.
     this.#last = this.#last.then(() => this.#answer(message)).catch((error) => this.#failed(error));
   }
 
@@ -161,7 +161,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
     clearTimeout(this.#waitingForHello);
     if (!rooms.enter(this.#table, this, limits.sockets)) return this.end('tooFast');
     const joined = await desk.join(this.#table, this, { after, chain });
-    // Who may not look is told the same as if there were no table.
+    // A person who may not see the table gets the same answer as if it did not exist.
     if (joined !== 'welcomed') return this.end('noTable');
     this.isWelcome = true;
     await rooms.tellPresence(this.#table);
@@ -169,7 +169,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
 
   async #command({ t, ...rest }: FromClient & { readonly id: string }): Promise<void> {
     if (this.person === null) return this.#refuse(rest.id, NOT_SEATED);
-    // Each of these messages is a command, but for the person who sends it.
+    // Each of these messages is a command, apart from the person who sends it.
     const command = { do: t, person: this.person, ...rest } as PersonCommand;
     const answer = await this.#core.desk.send(this.#table, command);
     if (answer.ok) this.tell({ t: 'did', id: rest.id, seq: answer.seq });
@@ -191,7 +191,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
 
   async #left(): Promise<void> {
     clearTimeout(this.#waitingForHello);
-    // Who is still coming in would otherwise stay.
+    // Otherwise a client that is just joining would stay.
     await this.#last;
     const { desk, rooms } = this.#core;
     rooms.leave(this.#table, this);
@@ -202,7 +202,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
 
 const NOT_SEATED = { code: 'notSeated' } as const;
 
-/** Null for what is none of our messages. */
+/** Null if it is not one of our messages. */
 function readMessage(text: string): FromClient | null {
   try {
     const value: unknown = JSON.parse(text);

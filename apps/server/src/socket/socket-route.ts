@@ -1,4 +1,4 @@
-/** The socket of a table. Guards have looked at the request before it is upgraded. */
+/** The socket of a table. Guards check the request before the upgrade. */
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -15,7 +15,7 @@ export function addSocketRoute(app: FastifyInstance, core: Core): void {
     method: 'GET',
     url: '/api/tables/:table/socket',
     schema: { params: OnTable },
-    // Who it is must be known before the first message comes.
+    // The person must be known before the first message arrives.
     preHandler: async (request) => {
       request.session = await sessionOf(core, request);
     },
@@ -34,8 +34,8 @@ export function addSocketRoute(app: FastifyInstance, core: Core): void {
 }
 
 /**
- * A socket may live for hours, and keeps its request and its response in memory, some 4 KB: a listener of the plug-in holds the one, the stream the other.
- * Neither is used after the upgrade.
+ * A socket may live for hours and would keep its request and response, some 4 KB, in memory: a listener of the plug-in holds one, the
+ * stream the other. Neither is used after the upgrade.
  */
 function forgetRequest(socket: WebSocket, stream: Socket & { _httpMessage?: ServerResponse }): void {
   socket.removeAllListeners('error');

@@ -1,6 +1,6 @@
 /**
- * Lets a server upgrade only requests for the socket of a table. With any other upgrade Node hands over a connection that no one would read
- * or end: it would stay open for good, and the server could not stop.
+ * Lets a server upgrade only requests for the socket of a table. For any other upgrade, Node would hand over a connection that nobody reads
+ * or ends; it would stay open for good, and the server could not stop.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -11,7 +11,7 @@ const SOCKET = /^\/api\/tables\/[0-9a-f]{32}\/socket(?:\?|$)/;
 
 const NOT_FOUND = ['HTTP/1.1 404 Not Found', 'Connection: close', 'Content-Length: 0', '', ''].join('\r\n');
 
-/** Call it when the server has its listeners for upgrades. */
+/** Call it after the server has added its listeners for upgrades. */
 export function upgradeOnlySockets(server: Server): void {
   const listeners = server.listeners('upgrade') as Upgrade[];
   server.removeAllListeners('upgrade').on('upgrade', (request, socket, head) => {

@@ -1,4 +1,4 @@
-/** Where `npm start` keeps its games: the data file, the server's key, and the address at which it runs. */
+/** The folder in which `npm start` keeps its games: the data file, the server's key, and the address of the running server. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { StoreError } from '../store/store-error.ts';
 const DATABASE = 'tabannusi.db';
 const KEY = 'key';
 const ADDRESS = 'address';
-/** For the owner alone. */
+/** Only the owner may read it. */
 const [FOLDER_MODE, FILE_MODE] = [0o700, 0o600];
 
 export interface DataFolder {
@@ -19,14 +19,14 @@ export interface DataFolder {
   readonly key: Uint8Array;
 }
 
-/** Makes the folder and the key where they are missing. Throws a `StoreError`, and changes nothing then. */
+/** Creates the folder and the key if they are missing. Throws a `StoreError` and then changes nothing. */
 export function openDataFolder(folder: string): DataFolder {
   const database = join(folder, DATABASE);
   try {
     mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
     const file = join(folder, KEY);
     if (!existsSync(file)) {
-      // The dice of games under way could not be read with a new key.
+      // With a new key, the dice of running games could not be read.
       if (existsSync(database)) throw new StoreError('foreign', `The data file is there and its key is not: ${file} is missing.`);
       makeKey(file);
     }
@@ -37,7 +37,7 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-/** Written beside and then put in its place, so that nobody finds half a key; of two who do it at once, the first one wins. */
+/** Written under another name and then moved, so that nobody finds half a key. If two processes do this at once, the first one wins. */
 function makeKey(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: FILE_MODE, flag: 'wx', flush: true });
@@ -57,7 +57,7 @@ function readKey(file: string): Uint8Array {
   return Buffer.from(text, 'hex');
 }
 
-/** Makes this process the owner of the folder, whose data lie in a database elsewhere. Throws a `StoreError` if another one is. */
+/** Makes this process the owner of the folder if its data are in a database elsewhere. Throws a `StoreError` if another process owns it. */
 export function ownFolder(folder: string): { close(): void } {
   try {
     return ownFile(join(folder, DATABASE));
@@ -66,7 +66,7 @@ export function ownFolder(folder: string): { close(): void } {
   }
 }
 
-/** Tells another `npm start` where this one answers. */
+/** Stores the address of this server for another `npm start`. */
 export function keepAddress(folder: string, address: string): void {
   writeFileSync(join(folder, ADDRESS), address);
 }
@@ -75,7 +75,7 @@ export function dropAddress(folder: string): void {
   rmSync(join(folder, ADDRESS), { force: true });
 }
 
-/** Where the owner of the data file answers; null while it starts. */
+/** The address of the owner of the data file; null while it starts. */
 export function keptAddress(folder: string): string | null {
   const file = join(folder, ADDRESS);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

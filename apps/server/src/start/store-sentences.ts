@@ -1,7 +1,7 @@
-/** What whoever started the server reads where the games online cannot be opened: what is wrong, and what to do now. `docs/server.md` lists them. */
+/** Messages in the terminal if the store can't be opened: what is wrong, and what to do now. `docs/server.md` lists them. */
 import type { StoreError, StoreFault } from '../store/store-error.ts';
 
-/** `inUse` is not among them: then another process answers. */
+/** `inUse` is not included: in that case another process answers. */
 export const STORE_SENTENCES = {
   damaged: 'The data file is damaged. Put a copy from your backup in its place. It was not changed.',
   newer: 'A newer release has used these data. Start that release or a later one. Nothing was changed.',

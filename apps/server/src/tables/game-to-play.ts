@@ -1,4 +1,4 @@
-/** The game that a new table plays, as a record. */
+/** The game of a new table, as a record. */
 import {
   DEFAULT_SWITCHES,
   isOver,
@@ -12,12 +12,12 @@ import {
 import { type GameStart, readStart } from '@tabannusi/host';
 import { type GameFaults, Problem } from '../problem.ts';
 
-/** Editions, switches and records come from outside. Nobody has checked them yet. */
+/** Editions, switches and records come from outside and are unchecked. */
 export type GameToPlay =
   | { readonly seats: number; readonly king?: King; readonly edition?: object; readonly switches?: object }
   | { readonly record: unknown };
 
-/** Throws a `Problem` with the faults of a game that cannot be played. */
+/** Throws a `Problem` with the faults if the game cannot be played. */
 export function readGame(game: GameToPlay): unknown {
   if (!('record' in game)) return recordOf(startOf(game));
   const played = replay(game.record);
@@ -26,7 +26,7 @@ export function readGame(game: GameToPlay): unknown {
   return played.record;
 }
 
-/** A record without decisions. Throws a `Problem` with the faults of the start. */
+/** A record without decisions. Throws a `Problem` with the faults of the start of the game. */
 export function recordOf(start: GameStart): unknown {
   const read = readStart(start);
   if (!read.ok) throw badGame(read.faults);
@@ -37,7 +37,7 @@ const badGame = (faults: GameFaults): Problem => new Problem('badGame', { faults
 
 function startOf({ seats, king, edition = REFERENCE, switches = DEFAULT_SWITCHES }: Exclude<GameToPlay, { readonly record: unknown }>) {
   const named = 'format' in edition ? edition : { ...edition, ...hashOf(edition) };
-  // The reader of records checks what comes from outside.
+  // The record reader checks everything from outside.
   return { rules: RULES_VERSION, edition: named, switches, seats, ...(king === undefined ? {} : { king }) } as GameStart;
 }
 

@@ -1,4 +1,4 @@
-/** A table as somebody may see it who has not sat down yet: who sits where, and what was agreed. */
+/** A table as a person sees it before sitting down: the seats, and what was agreed. */
 import { type Hosted, observerOf, type Sitter, seatOf } from '@tabannusi/host';
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
@@ -8,7 +8,10 @@ import { gameByCode, gameById, gamesOf } from '../store/statements/game.ts';
 import { personById } from '../store/statements/person.ts';
 import { seatsAround } from '../store/statements/seat.ts';
 
-/** Throws a `Problem` if there is no such table, or the person may not look. Whoever may not is not told that it is there. */
+/**
+ * Throws a `Problem` if there is no such table or the person may not see it. Both have the same code, so that nobody learns of a hidden
+ * table.
+ */
 export async function tableFor({ desk }: Core, table: string, person: Person | null): Promise<Hosted> {
   const hosted = await desk.look(table);
   if (hosted === null || observerOf(hosted, person?.id ?? null) === null) throw new Problem('noTable');
@@ -36,7 +39,7 @@ function describeGame({ game, setting }: Hosted) {
   return { seats: game.seats, king: game.king ?? null, edition, switches: game.switches };
 }
 
-/** Names are joined where they are shown: who has left the server has none. */
+/** Names are added when the table is shown: a person who was deleted has none. */
 async function namesOf({ store }: Core, { host, seats }: Hosted): Promise<ReadonlyMap<string, string>> {
   const invited = seats.flatMap((seat) => seat.invited ?? []);
   const seated = seats.flatMap(({ sitter }) => (sitter !== null && 'person' in sitter ? [sitter.person] : []));
@@ -70,7 +73,7 @@ function shortly({ id, state, seq, hostId, changedAt, askedSeat }: Game, seats: 
   };
 }
 
-/** The table that a code belongs to; null if it belongs to none. */
+/** The table with this invitation code; null if there is none. */
 export async function tableByCode({ store }: Core, code: string): Promise<string | null> {
   return (await store.one(gameByCode, { code }))?.id ?? null;
 }

@@ -1,4 +1,4 @@
-/** A table is opened: its row, its secret and its first entry. */
+/** Opens a table: its row, its secret and its first entry. */
 import { RULES_VERSION } from '@tabannusi/engine';
 import { CHAIN_START, serverCommitment } from '@tabannusi/fair';
 import { decide, fairDice, type Hosted, type Place, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
@@ -16,19 +16,19 @@ export interface Opening {
   readonly game: GameToPlay;
   readonly options: TableOptions;
   readonly places: readonly Place[];
-  /** 128 random bits of whoever opens it. */
+  /** 128 random bits chosen by the host. */
   readonly id?: string;
 }
 
 export interface OpenedTable {
   readonly table: string;
-  /** To be typed by those who are invited. */
+  /** For invited people to type. */
   readonly code: string;
-  /** To the secret that the dice are made of. */
+  /** The commitment to the secret of the dice. */
   readonly commitment: string;
 }
 
-/** Throws a `Problem`, and changes nothing then. */
+/** Throws a `Problem` and then changes nothing. */
 export async function openTable(core: Core, host: Person, { game, options, places, id }: Opening): Promise<OpenedTable> {
   const table = id === undefined ? newId() : tableOf(host, id);
   const known = id === undefined ? null : await openedBefore(core, table);
@@ -37,10 +37,10 @@ export async function openTable(core: Core, host: Person, { game, options, place
   return openWith(core, host, { table, record: readGame(game), options, places });
 }
 
-/** A table takes no longer to open. */
+/** How long opening a table may take. */
 const OPENING_MS = 60_000;
 
-/** The same for the same request. Nobody else can guess it, because nobody else knows the id. */
+/** The same for the same request. Nobody else can guess it, because nobody else knows the request's id. */
 const tableOf = (host: Person, id: string): string => hashOf(`${host.id} ${id}`).slice(0, newId().length);
 
 async function openedBefore({ store, desk, now }: Core, table: string): Promise<OpenedTable | null> {
@@ -53,7 +53,7 @@ async function openedBefore({ store, desk, now }: Core, table: string): Promise<
   return hosted === null ? null : { table, code: row.code ?? '', commitment: hosted.commitment };
 }
 
-/** The next table of those who played at one: whoever asks first opens it, the others are told which it is. */
+/** Opens the next table of people who played together: the first request opens it, later ones get the same table. */
 export async function openRematch(core: Core, person: Person, hosted: Hosted): Promise<{ readonly table: string }> {
   const named = hosted.log.find((entry) => entry.kind === 'rematch');
   if (named !== undefined) return { table: named.table };
@@ -64,7 +64,7 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
   const { table } = await openWith(core, person, { table: newId(), record: recordOf(game), options, places });
   const answer = await core.desk.send(hosted.table, { do: 'rematch', id: newId(), person: person.id, table });
   if (answer.ok) return { table };
-  // The log may name the new table all the same; then it must be there.
+  // The log may name the new table even so; then the table must exist.
   if (answer.code === 'again') throw problemOf(answer);
   await core.store.all(dropGame, { game: table });
   const now = answer.code === 'exists' ? await core.desk.look(hosted.table) : null;
@@ -75,11 +75,11 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
 interface Contents extends Pick<Opening, 'options' | 'places'> {
   readonly table: string;
   readonly record: unknown;
-  /** Nobody can guess it. Only the load of a benchmark names it, to know the dice. */
+  /** Nobody can guess it. Only a benchmark chooses it, to know the dice. */
   readonly secret?: string;
 }
 
-/** Opens a table for a record that was checked. */
+/** Opens a table for a checked record. */
 export async function openWith(core: Core, host: Pick<Person, 'id'>, contents: Contents): Promise<OpenedTable> {
   const { store, key, now, desk } = core;
   const { table, record, options, places, secret = newToken() } = contents;
@@ -87,7 +87,7 @@ export async function openWith(core: Core, host: Pick<Person, 'id'>, contents: C
   const commitment = serverCommitment(table, secret);
   const row = { game: table, code, host: host.id, seenBy: options.watching, options: JSON.stringify(options), rules: RULES_VERSION };
   const command = { do: 'open', id: newId(), person: host.id, table, commitment, options, game: record, places } as const;
-  // What is refused stores nothing, not even for a moment.
+  // A refused request stores nothing, not even for a moment.
   const decided = decide(null, command, { now: now(), dice: fairDice(secret) });
   if (!decided.ok) throw problemOf(decided);
   const rows = [
@@ -95,7 +95,7 @@ export async function openWith(core: Core, host: Pick<Person, 'id'>, contents: C
     call(addSecret, { game: table, sealed: key.seal(table, secret) }),
   ];
   await store.together(rows).catch((error) => {
-    // The same request is being answered at this moment.
+    // The same request is already being answered.
     throw error instanceof StoreError && error.code === 'constraint' ? new Problem('again') : error;
   });
   const answer = await desk.send(table, command);
@@ -104,7 +104,7 @@ export async function openWith(core: Core, host: Pick<Person, 'id'>, contents: C
   throw problemOf(answer);
 }
 
-/** So that nobody fills the server with tables at which nobody sits. */
+/** So that nobody fills the server with tables without players. */
 async function checkRoom({ store, limits, rates, now }: Core, { id }: Person): Promise<void> {
   if (!rates.tables.use(id, now())) throw new Problem('tooFast');
   const open = await store.one(openGamesOf, { person: id });

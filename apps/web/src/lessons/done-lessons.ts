@@ -1,9 +1,9 @@
-/** Which lessons are done on this device. */
+/** The lessons that were finished on this device. */
 import type { SmallStorage } from '../device/small-storage.ts';
 
 const KEY = 'tabannusi-lessons';
 
-/** Empty where nothing is stored, or nothing that can be read. */
+/** Empty if nothing is stored or it cannot be read. */
 export function doneLessons(storage: Pick<SmallStorage, 'getItem'>): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');

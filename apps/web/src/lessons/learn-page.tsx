@@ -1,4 +1,4 @@
-/** All lessons, and the lesson of the address. */
+/** The list of all lessons, or the lesson named in the address. */
 import { LESSONS } from '@tabannusi/table/lessons';
 import { type LessonName, type LessonWords, loadLessonWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';

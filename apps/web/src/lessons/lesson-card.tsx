@@ -1,4 +1,4 @@
-/** What a lesson says now, and the buttons to go on, to be helped, to go back and to leave. */
+/** The present sentence of a lesson, and the buttons to continue, get help, go back and leave. */
 import type { LessonRun, Progress } from '@tabannusi/table/lessons';
 import type { LessonName, LessonWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ interface Taught {
   readonly words: LessonWords;
   readonly run: LessonRun;
   readonly progress: Progress;
-  /** Does something with the run, and shows its table. */
+  /** Changes the run and shows its table. */
   readonly set: (deed: () => void) => void;
 }
 
@@ -22,7 +22,7 @@ export function LessonCard({ name, next, words, run, progress, set }: Taught): R
   const { told } = usePlaying();
   const { step, done, aside } = progress;
   const { say, other, title } = words.lessons[name];
-  /** Names of right choices, at the step for which they were asked. */
+  /** The labels of the right choices, kept for the step for which they were requested. */
   const [helped, setHelped] = useState<{ readonly place: string; readonly choices: readonly string[] } | null>(null);
   const place = `${step?.id ?? ''} ${aside ?? ''}`;
   const button = useFocusOnChange(place);
@@ -92,7 +92,7 @@ function Ended({ next, words, again }: Pick<Taught, 'next' | 'words'> & { readon
   );
 }
 
-/** The button takes the focus when the step changes, except at the beginning: whoever uses the keyboard goes on where they are. */
+/** The button takes the focus when the step changes, except at the start, so that keyboard users continue where they are. */
 function useFocusOnChange(place: string) {
   const button = useRef<HTMLButtonElement>(null);
   const last = useRef(place);
@@ -105,7 +105,7 @@ function useFocusOnChange(place: string) {
 
 const MARK = 'data-lesson';
 
-/** Marks places on the board: with every picture, and with every size of the screen, for which it is drawn anew. */
+/** Marks places on the board, again after every change of the picture or of the screen's size. */
 function useMarks(keys: readonly string[], place: string): void {
   const [, setSize] = useState(0);
   useEffect(() => {
@@ -121,21 +121,21 @@ function useMarks(keys: readonly string[], place: string): void {
       for (const element of marked) element.removeAttribute(MARK);
     };
   });
-  // On a phone only a part of the board is in sight.
+  // On a phone only part of the board is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
     document.querySelector(`[${MARK}]`)?.scrollIntoView({ block: 'nearest' });
   }, [place]);
 }
 
-/** Whether the person has read on since the last choice, so that the card of a scoring has had its time. */
+/** Whether the person has read on since the last choice, so that a scoring card has been shown long enough. */
 const isReadOn = ({ lesson: { steps } }: LessonRun, { done }: Progress): boolean =>
   (done > 1 && steps[done - 1]?.right === undefined && steps[done - 2]?.right === undefined) || done === steps.length;
 
-/** Whether the page has said that it cannot store anything: it says so once. */
+/** Whether the page has reported that it cannot store anything. It does so once. */
 let isWarned = false;
 
-/** Notes that the lesson is done. False if that cannot be stored and the page has not said so yet. */
+/** Records that the lesson is finished. Returns false if that cannot be stored and has not been reported yet. */
 function useKept(isDone: boolean, name: string): boolean {
   const [isKept, setKept] = useState(true);
   useEffect(() => {

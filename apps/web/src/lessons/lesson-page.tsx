@@ -1,4 +1,4 @@
-/** A lesson on the board: its sentence and the way on are above the choices, and what it is about is marked. */
+/** A lesson on the board: its sentence and buttons are above the choices, and the places it is about are marked. */
 import { LEARNER, LESSONS, LessonRun, readLesson } from '@tabannusi/table/lessons';
 import type { LessonName, LessonWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -73,7 +73,7 @@ interface BegunProps extends LessonPageProps {
 
 function Begun({ session, mover, ...taught }: BegunProps): ReactNode {
   useStore(session);
-  /** Reading a step changes no table. */
+  /** Reading a step does not change the table. */
   const [, setRead] = useState(0);
   const { run } = taught;
   const { progress } = run;

@@ -1,4 +1,4 @@
-/** Who a bot is: a portrait and a sentence, below its seat. */
+/** A bot's portrait and description, below its seat. */
 import { type BotName, isLearned } from '@tabannusi/ai';
 import { type Edition, KINGS } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
@@ -8,11 +8,11 @@ import { useLevelWords } from './use-level-words.ts';
 interface LevelLineProps {
   readonly bot: BotName;
   readonly edition: Edition;
-  /** Who sits where: `nobody`, a king, a bot or a person. */
+  /** The occupant of a seat: `nobody`, a king, a bot or a person. */
   readonly kinds: readonly string[];
 }
 
-/** The levels that judge by a network. */
+/** The levels that use a network. */
 const LEARNED: readonly BotName[] = ['vizier', 'sage'];
 
 export function LevelLine({ bot, edition, kinds }: LevelLineProps): ReactNode {

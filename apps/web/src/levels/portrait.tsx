@@ -1,4 +1,4 @@
-/** Portraits of the bots: heads of people of Ur, each with the sign of a trade, within 40 by 40 around the origin. */
+/** Portraits of the bots: heads of people of Ur, each with the symbol of a trade, in 40 by 40 units around the origin. */
 import type { BotName } from '@tabannusi/ai';
 import type { ReactNode } from 'react';
 import { ink } from '../pieces/glyphs/ink.ts';
@@ -8,7 +8,7 @@ interface Look {
   /** Beard and hair, below and above the face. */
   readonly hair: string;
   readonly beard: string | null;
-  /** What is worn and held: outlines, each with its fill. */
+  /** Clothes and tools: outlines with their fill. */
   readonly worn: readonly (readonly [outline: string, fill: string])[];
 }
 
@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<BotName, Look>> = {
     beard: null,
     worn: [['M10 18L12 -6M13 18L13.6 -8M16 18L15.2 -6M10.4 4H16.6', 'none']],
   },
-  // Fresh bricks on a board upon the head.
+  // A board with fresh bricks on the head.
   brickmaker: {
     robe: 'var(--brick)',
     hair: SHORT_HAIR,
@@ -76,7 +76,7 @@ const LOOKS: Readonly<Record<BotName, Look>> = {
       ['M11.4 6H17V14H11.4ZM14.2 6Q14.6 0 9 -1', 'var(--gold)'],
     ],
   },
-  // A star above the brow, and a tablet.
+  // A star above the forehead, and a tablet.
   sage: {
     robe: 'var(--lapis)',
     hair: LONG_HAIR,
@@ -99,7 +99,7 @@ const LOOKS: Readonly<Record<BotName, Look>> = {
   },
 };
 
-/** Grey hair comes with the levels that have learned most. */
+/** The strongest levels have grey hair. */
 const GREY: readonly BotName[] = ['vizier', 'sage'];
 
 export function Portrait({ bot, size }: { bot: BotName; size: number }): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * Loads everything that a game needs only later, once the board stands. Without a service worker, as on a network without TLS, a part that
- * is first needed while the line or the server is down would be missing.
+ * Loads everything that a game needs later, once the board is shown. Without a service worker, as on a network without TLS, a part that is
+ * first needed while the connection or the server is down would be missing.
  */
 import { loadHintWords, loadRecapWords, type Speaker } from '@tabannusi/text';
 

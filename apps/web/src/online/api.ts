@@ -1,4 +1,4 @@
-/** What the page asks of its server besides play. */
+/** The page's requests to its server, apart from play. */
 import type { BotName } from '@tabannusi/ai';
 import type { GameRecord } from '@tabannusi/engine';
 import type { ToldEntry } from '@tabannusi/host/client';
@@ -25,12 +25,12 @@ export interface TableInfo {
   readonly seats: readonly { readonly sitter: Somebody; readonly invited: Somebody }[];
 }
 
-/** A table in the list of those that one hosts, sits at or is invited to. */
+/** A table in the list of those that a person hosts, sits at or is invited to. */
 export interface ListedTable {
   readonly table: string;
   readonly phase: string;
   readonly changedAt: number;
-  /** One's own. */
+  /** The reader's own seat. */
   readonly seat: number | null;
   readonly isYourMove: boolean;
   readonly isInvited: boolean;
@@ -38,13 +38,13 @@ export interface ListedTable {
 }
 
 export interface Network {
-  /** Where others in the network find this server; null while it is open to nobody else. */
+  /** The server's address in the network; null while only this machine can reach it. */
   readonly address: string | null;
-  /** Whether this browser may let others in: only on the machine of the server. */
+  /** Whether this browser may let others in: only on the server's own machine. */
   readonly mayLetIn: boolean;
 }
 
-/** The server refuses, does not answer (`away`), or answers something that is not its own (`failed`). */
+/** The server refuses, does not answer (`away`), or its answer cannot be read (`failed`). */
 export class Refused extends Error {
   readonly code: string;
 
@@ -54,7 +54,7 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds in which an answer comes. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE_MS = 15_000;
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
@@ -66,7 +66,7 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   throw new Refused(typeof answer?.code === 'string' ? answer.code : 'failed');
 }
 
-/** Null if this browser has no name here yet. */
+/** Null if this browser has no name yet. */
 export async function whoAmI(): Promise<Me | null> {
   return ask<Me>('GET', 'me').catch((error) => {
     if (error instanceof Refused && error.code === 'notSignedIn') return null;
@@ -79,10 +79,10 @@ export const introduce = (name: string, language: Language): Promise<Me> => ask(
 export const myTables = async (): Promise<readonly ListedTable[]> =>
   (await ask<{ readonly tables: readonly ListedTable[] }>('GET', 'me/tables')).tables;
 
-/** The secret of a new personal link; the one before opens nothing any more. */
+/** The secret of a new personal link. The previous link stops working. */
 export const newKey = async (): Promise<string> => (await ask<{ readonly key: string }>('POST', 'me/key')).key;
 
-/** Makes this browser the person of a personal link. */
+/** Makes this browser the person that a personal link belongs to. */
 export const comeBack = (key: string): Promise<Me> => ask('POST', 'session', { key });
 
 export const openTable = async (opening: Opening): Promise<string> =>
@@ -99,10 +99,10 @@ export const sit = (table: string, seat: number, id: string, commitment: string)
 export const seatBot = (table: string, seat: number, id: string, bot: BotName): Promise<object> =>
   ask('PUT', `tables/${table}/seats/${seat}`, { id, bot });
 
-/** Stands up, declines or, as the host, frees a seat. */
+/** Leaves or declines a seat or, as the host, frees one. */
 export const stand = (table: string, seat: number): Promise<object> => ask('DELETE', `tables/${table}/seats/${seat}`);
 
-/** All entries so far. They come compressed, which those of a socket do not. */
+/** All entries so far, compressed. A socket would send them uncompressed. */
 export const entriesOf = async (table: string): Promise<readonly ToldEntry[]> =>
   (await ask<{ readonly entries: readonly ToldEntry[] }>('GET', `tables/${table}/feed`)).entries;
 

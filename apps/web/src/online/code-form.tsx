@@ -1,4 +1,4 @@
-/** A table is found by the code that somebody was told. */
+/** A form to find a table by its invitation code. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useState } from 'react';
 import { go } from '../route.ts';
@@ -8,7 +8,7 @@ import { useDeed } from './use-deed.ts';
 
 const CODE_LETTERS = 8;
 
-/** Only letters count: a code is pasted with spaces, hyphens or a full stop after it. */
+/** Only letters count, because a pasted code may contain spaces, hyphens or a full stop. */
 const lettersOf = (typed: string): string => typed.replaceAll(/[^a-z]/gi, '').toUpperCase();
 
 export function CodeForm({ words }: { words: OnlineWords }): ReactNode {
@@ -16,7 +16,7 @@ export function CodeForm({ words }: { words: OnlineWords }): ReactNode {
   const [typed, setTyped] = useState('');
   const find = async (): Promise<void> => {
     const code = lettersOf(typed);
-    // The server counts wrong codes, and no code has another length.
+    // The server limits wrong codes, and every code has this length.
     if (code.length !== CODE_LETTERS) throw new Refused('noCode');
     go({ at: 't', id: await tableOfCode(code) });
   };

@@ -1,4 +1,4 @@
-/** Somebody opens a personal link. They are asked first, because this browser then is nobody else any more. */
+/** Opens a personal link. It asks first, because this browser stops being its present person. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { comeBack, type Me } from './api.ts';
@@ -7,10 +7,10 @@ import { useDeed } from './use-deed.ts';
 
 const KEY = /^#\/online\/([0-9a-f]{64})$/;
 
-/** The secret stands behind `#`, which no server is sent. */
+/** The secret is behind `#`, so it is not sent to the server. */
 export const fragmentOf = (key: string): string => `#/online/${key}`;
 
-/** Null where the address is no personal link. */
+/** Null if the address is not a personal link. */
 export const keyIn = (fragment: string): string | null => KEY.exec(fragment)?.[1] ?? null;
 
 interface ComeBackProps {
@@ -46,7 +46,7 @@ export function ComeBack({ words, secret, me, known }: ComeBackProps): ReactNode
   );
 }
 
-/** The secret is left in no history: whoever goes back finds the tables. */
+/** Keeps the secret out of the browser's history: going back leads to the tables. */
 function leaveLink(): void {
   history.replaceState(null, '', '#/online');
   dispatchEvent(new HashChangeEvent('hashchange'));

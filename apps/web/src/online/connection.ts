@@ -1,37 +1,39 @@
 /**
- * What is said between the page and the server of one table, over a line that may break at any time. Entries come in their order and without gaps, every
- * command has its effect once, and what is known is compared with what the server says.
- *
- * It has no clock, no randomness and no socket of its own (`Ports`).
+ * The conversation between the page and the server about one table, over a line that may break at any time. Entries arrive in order and
+ * without gaps, every command takes effect once, and the resulting knowledge is compared with the server's. The clock, randomness and
+ * socket are handed in (`Ports`).
  */
 import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import { type FromClient, type FromServer, type Phrase, PROTOCOL_VERSION, type Refusal, type ToldEntry } from '@tabannusi/host/client';
 import { Line, type LinePorts } from './line.ts';
 
 export interface Ports extends LinePorts {
-  /** 128 bits by lot, in hexadecimal digits. */
+  /** 128 random bits as hexadecimal digits. */
   newId(): string;
 }
 
 type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
-/** What is repeated until it is answered. */
+/** A command that is repeated until it is answered. */
 export type Deed = WithoutId<Exclude<FromClient, { readonly t: 'say' }>>;
 
-/** Why nothing more comes. `unlike`: what the page makes of the entries is not what the server says, also from the first one on. */
+/**
+ * Why the connection has ended for good. `unlike`: what the page makes of the entries differs from what the server says, even from the
+ * first entry on.
+ */
 export type Stop = 'reload' | 'form' | 'notSignedIn' | 'mayNot' | 'noTable' | 'unlike';
-/** `behind`: entries are missing that are on their way, or a line is opened that has just broken. */
+/** `behind`: entries are still on their way, or a line that has just broken is being reopened. */
 export type Link = 'offline' | 'behind' | 'live' | Stop;
 
 export interface Listener {
-  /** The next entries. False if what is known then is not what the server says. */
+  /** Receives the next entries. Returns false if the resulting knowledge differs from the server's. */
   take(entries: readonly ToldEntry[]): boolean;
-  /** All entries come again, from the first one. */
+  /** All entries come again, starting with the first. */
   startAnew(): void;
-  /** Everything else that the server says. */
+  /** Receives every other message of the server. */
   hear(message: Exclude<FromServer, { readonly t: 'entries' | 'did' | 'refused' | 'pong' | 'moved' | 'reload' }>): void;
-  /** The answer to a deed. */
+  /** Receives the answer to a command. */
   answer(deed: Deed, refusal: Refusal | null): void;
-  /** `link` may be another one. */
+  /** `link` may have changed. */
   changed(): void;
 }
 
@@ -52,29 +54,29 @@ const STOPS: ReadonlyMap<number, Stop> = new Map([
   [4404, 'noTable'],
 ]);
 
-/** Nothing was done, and the same may be sent again. */
+/** Nothing was done, and the same command may be sent again. */
 const isForLater = ({ code }: Refusal): boolean => code === 'again' || code === 'ahead';
 
 export class Connection {
   readonly #ports: Ports;
   readonly #listener: Listener;
   readonly #line: Line;
-  /** The first one is on its way. */
+  /** The first command in the queue was sent. */
   readonly #commands: Command[] = [];
   #seq = 0;
   #chain = '';
-  /** The number of the last entry of which the server spoke. */
+  /** The number of the last entry that the server has mentioned. */
   #known = 0;
   #stop: Stop | null = null;
   #isVisible = true;
   #isWelcome = false;
-  /** Whether all entries come again, because what was known differed. */
+  /** Whether all entries come again because the knowledge differed. */
   #isComparedAnew = false;
   #draft: (FromClient & { t: 'draft' }) | null = null;
-  /** The decisions of drafts that were sent, until the server tells them to everybody at the table. */
+  /** The decisions of drafts that were sent, until the server shows them to everybody at the table. */
   readonly #tried: string[] = [];
   #pings = 0;
-  /** What prevents the things that are planned. */
+  /** Functions that cancel planned work. */
   readonly #planned = new Map<Planned, () => void>();
 
   constructor(ports: Ports, listener: Listener) {
@@ -93,7 +95,7 @@ export class Connection {
     return this.#line.tries > 1 ? 'offline' : 'behind';
   }
 
-  /** The number of the last entry that is known. */
+  /** The number of the last known entry. */
   get seq(): number {
     return this.#seq;
   }
@@ -109,7 +111,7 @@ export class Connection {
     this.#line.open();
   }
 
-  /** Nothing is said any more, also of what has not been answered. */
+  /** Ends the conversation; commands without an answer are dropped. */
   close(): void {
     this.#quiet();
     this.#line.close();
@@ -123,25 +125,25 @@ export class Connection {
     if (this.#commands.length === 1) this.#sendCommand();
   }
 
-  /** What the seat tries now. Of several in a quarter of a second only the last one is sent. */
+  /** Sends what the seat is trying. Of several drafts within a quarter of a second, only the last one is sent. */
   draft(decisions: readonly string[]): void {
     this.#draft = { t: 'draft', at: this.#seq, decisions };
     if (!this.#planned.has('draft')) this.#sendDraft();
   }
 
-  /** To everybody who is at the table now. It is not repeated. */
+  /** Sends a phrase to everybody at the table now. It is not repeated. */
   say(phrase: Phrase): void {
     if (this.#isWelcome) this.#send({ t: 'say', id: this.#ports.newId(), phrase });
   }
 
-  /** There may be a network again. */
+  /** A network may be available again. */
   wake(): void {
     if (this.#stop !== null) return;
     this.#line.wake();
     if (this.#isWelcome) this.#ping();
   }
 
-  /** Whether the page can be seen. */
+  /** Whether the page is visible. */
   attend(isVisible: boolean): void {
     if (isVisible === this.#isVisible) return;
     this.#isVisible = isVisible;
@@ -153,7 +155,7 @@ export class Connection {
     this.#line.send(JSON.stringify(message));
   }
 
-  /** In a while; one that has been waiting is replaced. */
+  /** Runs something later and replaces what was planned under the same name. */
   #later(what: Planned, ms: number, run: () => void): void {
     this.#never(what);
     const cancel = this.#ports.in(ms, () => {
@@ -188,7 +190,7 @@ export class Connection {
     this.#listener.changed();
   }
 
-  /** Until all is there of which the server spoke. */
+  /** Until all entries that the server has mentioned have arrived. */
   #expectProgress(): void {
     if (this.#isWelcome && this.#seq >= this.#known) this.#never('progress');
     else this.#later('progress', PATIENCE_MS, () => this.#line.cut());
@@ -217,7 +219,7 @@ export class Connection {
     const message = JSON.parse(text) as FromServer;
     switch (message.t) {
       case 'welcome':
-        // There may be two answers to one hello.
+        // A hello may have two answers.
         if (!this.#isWelcome) this.#welcome(message);
         break;
       case 'entries':
@@ -250,21 +252,21 @@ export class Connection {
   }
 
   #welcome(message: FromServer & { t: 'welcome' }): void {
-    // The server was updated under a page that stayed open.
+    // The server was updated while the page stayed open.
     if (message.rules !== RULES_VERSION || message.layout !== LAYOUT_NUMBER) {
       this.#stopFor('reload');
       return;
     }
     this.#isWelcome = true;
     this.#tried.length = 0;
-    // The server knows another course of the table than this page.
+    // The server's entries differ from this page's.
     if (message.anew && this.#seq > 0) this.#forget();
     this.#known = message.seq;
     this.#expectProgress();
     this.#listener.hear(message);
     this.#listener.changed();
     if (!this.#isVisible) this.#send({ t: 'focus', on: false });
-    // The welcome may have been on its way while the line died.
+    // The welcome may have been on its way when the line broke.
     this.#ping();
     this.#sendCommand();
     if (this.#draft !== null) this.#sendDraft();
@@ -280,7 +282,7 @@ export class Connection {
       return;
     }
     this.#seq = last.seq;
-    // A draft from before them is told to nobody.
+    // A draft from before these entries is not shown to anybody.
     this.#tried.length = 0;
     this.#chain = last.chain;
     this.#known = Math.max(this.#known, this.#seq);
@@ -302,7 +304,7 @@ export class Connection {
     this.#listener.startAnew();
   }
 
-  /** Who has not heard of an entry by now asks for it. */
+  /** An entry that has not arrived by now is requested. */
   #expect(seq: number): void {
     if (seq <= this.#known) return;
     this.#known = seq;
@@ -328,7 +330,7 @@ export class Connection {
     this.#sendCommand();
   }
 
-  /** False for a draft of this page, and for one that the server had before it: all pages of a seat end with the last one. */
+  /** False for a draft of this page, and for the one that the server had before it: all pages of a seat finally show the last one. */
   #isFromElsewhere(decisions: readonly (string | null)[]): boolean {
     const own = this.#tried.indexOf(decisions.join(' '));
     const isOwn = own >= 0;

@@ -1,4 +1,4 @@
-/** Which local game is to go on at the table, and who is to sit there. */
+/** Chooses a local game to continue at the table, and who will sit where. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';

@@ -1,4 +1,4 @@
-/** A local game goes on at a table of the server. */
+/** Continues a local game at a table of the server. */
 import type { GameRecord } from '@tabannusi/engine';
 import type { KeptSummary, Library } from '../keep/library.ts';
 import { openSaved } from '../late/open-saved.ts';
@@ -11,7 +11,7 @@ export interface LocalGame {
   readonly sitters: readonly PlannedSitter[];
 }
 
-/** Whoever brings the game sits on its first seat, until the form says otherwise. */
+/** The host sits on the first seat unless the form says otherwise. */
 export const localGameOf = (game: KeptSummary): LocalGame => ({
   game,
   sitters: game.players.map((_, seat) => (seat === 0 ? 'you' : 'friend')),
@@ -25,7 +25,7 @@ export async function continuedOpening(library: Library, { game, sitters }: Loca
   return { game: { record: withoutSecrets(opened.table.record()) }, options, places: placesFor(sitters) };
 }
 
-/** Neither the seed, which would tell what would have come, nor the names of the players leave the device. */
+/** The seed, which would reveal future outcomes, and the players' names stay on the device. */
 export function withoutSecrets({ seed: _, seedFrom: __, ...record }: GameRecord): GameRecord {
   return { ...record, seats: record.seats.map((___, seat) => ({ name: `Seat ${seat + 1}` })) };
 }

@@ -1,10 +1,10 @@
-/** A table or a game is ended for good, so it is asked once more. */
+/** Ends a table or a game for good, after asking once more. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface EndTableProps {
   readonly words: OnlineWords;
-  /** `cancel`: before the game; `giveUp`: a game that one plays alone. */
+  /** `cancel`: before the game; `giveUp`: a game with no other people. */
   readonly what: 'cancel' | 'giveUp';
   readonly end: () => void;
 }
@@ -24,7 +24,7 @@ export function EndTable({ words, what, end }: EndTableProps): ReactNode {
 
 function Sure({ words, what, stay, end }: EndTableProps & { stay: () => void }): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => first.current?.focus(), []);
   return (
     <fieldset className="deeds sure">

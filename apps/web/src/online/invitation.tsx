@@ -1,4 +1,7 @@
-/** How others come to a table: by its link, its QR code, or its eight letters; and, on the machine of the server, how they are let in at all. */
+/**
+ * Ways to invite others to a table: its link, its QR code or its code of eight letters; and, on the server's machine, the button that lets
+ * others in.
+ */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { addressOf } from '../route.ts';

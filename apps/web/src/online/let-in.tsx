@@ -1,4 +1,4 @@
-/** Whether others in the network find this server, and the button that lets them in, on the machine of the server alone. */
+/** Shows whether others in the network can reach this server and, on the server's own machine, the button that lets them in. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import type { Reached } from './reached.ts';

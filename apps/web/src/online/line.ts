@@ -1,12 +1,12 @@
-/** A socket that is opened again whenever it closes. It knows nothing of what is said over it. */
+/** A socket that is reopened whenever it closes. It does not interpret its messages. */
 
-/** What the page, or a test, has for it. */
+/** What the page or a test hands in. */
 export interface LinePorts {
-  /** Opens a socket. Nothing is heard of it before this returns, and nothing after `closed`. */
+  /** Opens a socket. Its events come only after this returns, and none after `closed`. */
   connect(heard: SocketEvents): Socket;
-  /** Runs something in so many milliseconds; the answer prevents it. */
+  /** Runs something after this many milliseconds. The returned function cancels it. */
   in(ms: number, run: () => void): () => void;
-  /** From 0 to 1, by lot. */
+  /** A random number from 0 to 1. */
   lot(): number;
 }
 
@@ -24,16 +24,16 @@ export interface Socket {
 interface LineEvents {
   opened(): void;
   heard(text: string): void;
-  /** False where it must not be opened again. */
+  /** False if it must not be reopened. */
   closed(code: number): boolean;
 }
 
-/** Milliseconds before it is opened again, by how often that was tried in vain. A server that is restarted is back within seconds. */
+/** Milliseconds before the next attempt, by the number of failed ones. A restarted server is back within seconds. */
 const DELAYS = [0, 500, 1_000, 1_000, 1_000, 1_000, 2_000, 4_000];
 const LONGEST_MS = 8_000;
-/** Milliseconds in which a socket opens. */
+/** How long opening a socket may take, in milliseconds. */
 const OPENING_MS = 4_000;
-/** The code of a socket that nobody closed. */
+/** The close code of a socket that nobody closed. */
 const ABNORMAL = 1006;
 
 export class Line {
@@ -42,9 +42,9 @@ export class Line {
   #socket: Socket | null = null;
   #isOpen = false;
   #tries = 0;
-  /** Milliseconds that the server asks for. */
+  /** The delay that the server has asked for, in milliseconds. */
   #pause = 0;
-  /** Of the next opening, or of the patience with the present one. */
+  /** Cancels the next attempt, or the time limit of the present one. */
   #cancel: () => void = () => {};
 
   constructor(ports: LinePorts, events: LineEvents) {
@@ -56,14 +56,14 @@ export class Line {
     return this.#isOpen;
   }
 
-  /** How often it was opened in vain since it was last known to be good. */
+  /** The number of failed attempts since the line was last known to be good. */
   get tries(): number {
     return this.#tries;
   }
 
   open(): void {
     this.#cancel();
-    // Events of an earlier socket come too late.
+    // Events of an earlier socket are ignored.
     const isPresent = (): boolean => this.#socket === socket;
     const socket: Socket = this.#ports.connect({
       opened: () => {
@@ -83,23 +83,23 @@ export class Line {
     if (this.#isOpen) this.#socket?.send(text);
   }
 
-  /** It answers: the next opening is the first again. */
+  /** The server answers, so failed attempts are forgotten. */
   isGood(): void {
     this.#tries = 0;
   }
 
-  /** Nothing comes over it any more: another socket is opened. */
+  /** The socket has gone silent: another one is opened. */
   cut(): void {
     this.#socket?.close();
     this.#closed(ABNORMAL);
   }
 
-  /** The next opening waits at least so long. */
+  /** The next attempt waits at least this long. */
   pause(ms: number): void {
     this.#pause = ms;
   }
 
-  /** There may be a network again: it is opened at once. */
+  /** A network may be available again, so it tries at once. */
   wake(): void {
     if (this.#isOpen) return;
     this.#socket?.close();

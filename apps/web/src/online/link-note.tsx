@@ -1,4 +1,4 @@
-/** In the bar above the board: how it stands with the server, where there is something to say. */
+/** The state of the connection, in the bar above the board. Nothing if all is well. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';
@@ -15,7 +15,7 @@ interface LinkNoteProps {
 export function LinkNote({ words, remote, isOtherSeal }: LinkNoteProps): ReactNode {
   const { told } = usePlaying();
   const state = useStore(remote);
-  // After the game, nobody waits for those who have left.
+  // After the game, nobody waits for players who have left.
   const isPlaying = state.soFar?.phase === 'playing';
   const gone = (isPlaying ? state.presence : []).flatMap((presence, seat) =>
     presence === 'gone' && seat !== state.seat ? (told.names[seat] ?? []) : [],

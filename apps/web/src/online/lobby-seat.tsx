@@ -16,7 +16,7 @@ import type { Deeds } from './use-deed.ts';
 interface LobbySeatProps extends LobbyProps {
   readonly seat: number;
   readonly deeds: Deeds;
-  /** Whether whoever has told their share may free a seat whose share is missing. */
+  /** Whether a person who has revealed their share may free a seat whose share is missing. */
   readonly mayFree: boolean;
 }
 
@@ -63,14 +63,14 @@ function SeatState({ words, info, state, seat }: LobbySeatProps): ReactNode {
   return <span className="faded"> {says.join(', ')}</span>;
 }
 
-/** Ready, and up again. */
+/** The buttons to become ready and to leave the seat. */
 function OwnDeeds({ words, table, remote, state, seat, deeds: { attempt, isBusy } }: LobbySeatProps): ReactNode {
   const { phase, seats, agreement } = state.soFar;
   const share = keptShare(smallStorage(), table);
   const hasShare = share !== null && isCommitted(agreement, seat, share);
   const isStuck = phase === 'sealed' && seats[seat]?.hasShared === false && !hasShare;
   const ready = async (): Promise<void> => {
-    // The dice need a share of this device, where the game is to be played.
+    // The dice need a share from this device, on which the person will play.
     if (!hasShare) await takeSeat(table, seat);
     remote.do({ t: 'ready' });
   };

@@ -1,4 +1,4 @@
-/** A table before its game: who sits where, who is missing, and how the others are invited. */
+/** A table before its game: who sits where, who is missing, and how to invite others. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { addressOf } from '../route.ts';
@@ -16,7 +16,7 @@ import { useDeed } from './use-deed.ts';
 import { useLate } from './use-late.ts';
 import { waitingFor } from './waiting-for.ts';
 
-/** Milliseconds after which those who hold up a table are named, and may be sent away by everybody. */
+/** Milliseconds after which players who hold up the table are named, and anybody may free their seats. */
 const DICE_TAKE_MS = 2_000;
 const SHARES_MAY_COME_MS = 20_000;
 

@@ -1,4 +1,4 @@
-/** The tables of this guest: first those where it is their move, those that are over under a heading of their own. */
+/** The tables of this guest: first those where it is their move; finished ones under a separate heading. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
@@ -9,7 +9,7 @@ import { botName } from './online-bots.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { refusalWords } from './refusals.ts';
 
-/** Milliseconds between two looks, while the page can be seen. */
+/** Milliseconds between two requests while the page is visible. */
 const AGAIN_MS = 10_000;
 
 const OVER: ReadonlySet<string> = new Set(['over', 'ended', 'cancelled']);
@@ -17,7 +17,7 @@ const OVER: ReadonlySet<string> = new Set(['over', 'ended', 'cancelled']);
 export function MyTables({ words, me }: { words: OnlineWords; me: Me }): ReactNode {
   const { tables, refused } = useMyTables(words);
   const running = (tables ?? []).filter(({ phase }) => !OVER.has(phase));
-  // A table that was closed before its game is of no use to anybody.
+  // Tables that were closed before their game are not listed.
   const over = (tables ?? []).filter(({ phase }) => OVER.has(phase) && phase !== 'cancelled');
   const asked = running.filter(({ isYourMove }) => isYourMove);
   return (
@@ -84,7 +84,7 @@ function namesAt(words: OnlineWords, { seats }: ListedTable, me: Me): string[] {
   });
 }
 
-/** Null until the server has said it. What is known stays where it does not answer later. */
+/** Null until the server has answered. If it stops answering, the last answer stays. */
 function useMyTables(words: OnlineWords) {
   const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Who has no name on this server yet gives one. */
+/** Asks for the name of a person who has none on this server. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';

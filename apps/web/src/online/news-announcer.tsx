@@ -1,11 +1,11 @@
-/** Tells those who listen what happens around a table. It never moves the focus, and says one thing after the other. */
+/** Announces to screen readers what happens around a table, one event after the other. It never moves the focus. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { newsOf } from './news.ts';
 import type { Remote } from './remote.ts';
 
-/** The most that wait to be told. */
+/** The most events that wait to be announced. */
 const MOST = 20;
 
 interface NewsProps {
@@ -22,7 +22,7 @@ export function NewsAnnouncer({ words, remote, names }: NewsProps): ReactNode {
   useEffect(() => {
     let before = remote.get();
     let count = 0;
-    // The names of those who have just sat down are asked of the server: what is told of them waits a moment.
+    // The names of people who have just sat down must be requested first, so their announcement waits a moment.
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const leave = remote.subscribe(() => {
       const [was, is] = [before, remote.get()];

@@ -1,8 +1,8 @@
-/** What has happened around a table, to be told to those who listen: who came, who left, who is ready. */
+/** Events around a table, for announcements: who came, who left, who is ready. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { RemoteState } from './remote.ts';
 
-/** The names are those after the change. Nothing is told of what the reader does or what was there when they came. */
+/** The names are those after the change. The reader's own actions, and what was there when they came, are not events. */
 export function newsOf(words: OnlineWords, before: RemoteState, now: RemoteState, names: readonly string[]): string[] {
   const wasLive = before.link === 'live';
   if (!wasLive) return now.link === 'live' && before.link === 'offline' ? [words.say('backOnline', {})] : [];

@@ -25,7 +25,7 @@ interface OnlineGameProps {
   readonly table: FollowedTable;
   readonly me: Me | null;
   readonly info: TableInfo;
-  /** Whether the dice are not those that were agreed on. */
+  /** Whether the dice are not those that were agreed to. */
   readonly isOtherSeal: boolean;
 }
 
@@ -37,12 +37,12 @@ export function OnlineGame({ remote, table, ...more }: OnlineGameProps): ReactNo
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   useEffect(() => {
     const isLookingBack = (): boolean => session.get().past !== null;
-    // The recap tells what was missed.
+    // The recap shows what was missed.
     const isMissed = (): boolean => remote.isCatchingUp || document.hidden;
     const mover = createMover(table, () => (isMissed() ? 'atOnce' : set.current.pace), isLookingBack);
     const sounder = createSounder(table, () => set.current.sound && !remote.isCatchingUp, isLookingBack);
     const aids = remote.get().soFar?.opened.options;
-    // Nobody decides in a game that was ended.
+    // Nobody decides in a game that was ended early.
     const session = followingSession({
       sight: table,
       own: isEnded ? SPECTATOR : table.observer,
@@ -89,7 +89,7 @@ function BegunGame({ id, words, remote, table, me, info, isOtherSeal, session, m
   return <PlayedTable id={null} session={session} mover={mover} note={note} instead={instead} />;
 }
 
-/** Once the line is good. What does not come is asked for when the line is good again. */
+/** Runs once the connection is good. Parts that fail to load are requested again when it is good again. */
 function useAhead(remote: Remote): void {
   const { speaker } = useFrame();
   const { link } = useStore(remote);
@@ -98,7 +98,7 @@ function useAhead(remote: Remote): void {
   }, [speaker, link]);
 }
 
-/** Adds the result to the statistics of this device. What fails is added when the table is opened next. */
+/** Adds the result to the statistics of this device. If that fails, the next opening of the table adds it. */
 function useNotedEnd(id: string, remote: Remote, table: FollowedTable): void {
   const overAt = useStore(remote).soFar?.overAt ?? null;
   useEffect(() => {

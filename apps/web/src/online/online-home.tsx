@@ -1,4 +1,4 @@
-/** Tables of this server: one's own, a new one, one that is found by its code; and who one is here. */
+/** The home view of online play: the reader's tables, a form for a new one, a form for an invitation code, and the reader's name. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import type { Me } from './api.ts';

@@ -1,4 +1,4 @@
-/** The frame of what is said around online tables. */
+/** The frame of the views around online tables. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';

@@ -1,4 +1,4 @@
-/** At the table, when a game of the server is over: the winner, what is left of the game, and another one. */
+/** Shown at the table when an online game is over: the winner, what remains of the game, and a rematch. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, Suspense } from 'react';
 import { useFrame } from '../frame/frame.ts';
@@ -18,7 +18,7 @@ interface OnlineResultProps {
   readonly remote: Remote;
 }
 
-/** The first player to ask for a rematch opens it. The others are invited there, and everybody at this table is told. */
+/** The first player to ask for a rematch opens it. The others are invited, and everybody at this table is told. */
 export function OnlineResult(props: OnlineResultProps): ReactNode {
   const { id } = props;
   const { web } = useFrame();

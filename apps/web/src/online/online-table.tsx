@@ -25,7 +25,7 @@ interface OnlineTableProps {
   readonly words: OnlineWords;
   readonly table: string;
   readonly me: Me | null;
-  /** Where somebody says their name. */
+  /** The form for a person's name. */
   readonly children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function OnlineTable({ words, table, me, children }: OnlineTableProps): R
 
 interface JoinedProps extends OnlineTableProps {
   readonly info: TableInfo;
-  /** Asks who sits there. */
+  /** Requests the names of the people at the table. */
   readonly look: () => void;
   readonly remote: Remote;
 }
@@ -96,7 +96,7 @@ function Joined({ words, table, me, info, look, remote, children }: JoinedProps)
   );
 }
 
-/** Stands before the title of the page, for those who look at another tab. */
+/** Shows news in front of the page's title, for people who are looking at another tab. */
 function useTitle(news: string | null): void {
   useEffect(() => {
     if (news === null) return;
@@ -108,7 +108,7 @@ function useTitle(news: string | null): void {
   }, [news]);
 }
 
-/** What the server says of the table before one has joined it. What is known stays where it does not answer later. */
+/** The server's information about the table before the reader has joined. If the server stops answering, the last answer stays. */
 function useInfo(table: string) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -153,7 +153,7 @@ function useRemote(words: OnlineWords, table: string, me: Me | null, info: Table
     const made = new Remote({ ports: pagePorts(table), person: me?.person ?? null, seatsOf });
     const wake = (): void => made.wake();
     const attend = (): void => made.attend(!document.hidden);
-    // Without them, the socket tells everything.
+    // Without these entries, the socket sends all of them.
     const early = entriesOf(table).catch(() => []);
     Promise.all([early, loadRules(known.current.info)]).then(([entries]) => {
       made.open(entries);

@@ -1,4 +1,6 @@
-/** Tables of the server that the page came from: all of them, or one. Everything that only online games need is loaded with this. */
+/**
+ * Online play at the server that the page came from: all tables, or one. This is the entry point of the parts that only online games need.
+ */
 import { loadOnlineWords } from '@tabannusi/text';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
@@ -30,9 +32,9 @@ const ResultPage = lateView(async () => {
 const PARTS = { proof: ProofPage, result: ResultPage };
 
 interface OnlineProps {
-  /** Null where none is looked at. */
+  /** Null for the list of tables. */
   readonly table: string | null;
-  /** A page about its game. */
+  /** A page about the table's game. */
   readonly part?: TablePart | undefined;
 }
 
@@ -83,7 +85,7 @@ export function Online({ table, part }: OnlineProps): ReactNode {
   );
 }
 
-/** Undefined until the server has said it, null if this browser has no name there. */
+/** Undefined until the server has answered; null if this browser has no name there. */
 function useMe() {
   const [me, setMe] = useState<Me | null>();
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** The form for a new table. What stands in it is kept on the device with every change, so nothing is lost where the server refuses or is away. */
+/** The form for a new table. Every change is stored on the device, so nothing is lost if the server refuses or does not answer. */
 import { type Edition, KINGS, REFERENCE_EDITION, type Switches } from '@tabannusi/engine';
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ export function NewTable({ words }: { words: OnlineWords }): ReactNode {
     const opening = local === null ? openingOf(form, edition) : await continuedOpening(library, local, optionsOf(form));
     const table = await openTable(opening);
     const seat = ownSeat(local?.sitters ?? plannedSitters(form));
-    // Who could not sit down sees at the table why, and can still do it there.
+    // If the host could not sit down, the table shows why, and they can still do it there.
     if (seat !== null) await takeSeat(table, seat).catch(() => {});
     go({ at: 't', id: table });
   };
@@ -81,7 +81,7 @@ export function NewTable({ words }: { words: OnlineWords }): ReactNode {
   );
 }
 
-/** The local games that can go on; none if the device cannot read them. */
+/** The local games that can be continued; none if the device cannot read them. */
 function useGamesUnderWay(): readonly KeptSummary[] {
   const { library } = useFrame();
   const [games, setGames] = useState<readonly KeptSummary[]>([]);

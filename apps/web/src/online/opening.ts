@@ -1,11 +1,11 @@
-/** The form for a new table: what it holds, what the server is asked, and what is offered again next time. */
+/** The form for a new table: its contents, the request made from it, and what it offers next time. */
 import type { BotName } from '@tabannusi/ai';
 import { DEFAULT_SWITCHES, type Edition, type GameRecord, KINGS, type King, SHIPPED, type Switches } from '@tabannusi/engine';
 import type { SmallStorage } from '../device/small-storage.ts';
 import { areSwitches } from '../keep/switches.ts';
 import { ONLINE_BOTS } from './online-bots.ts';
 
-/** Who is to sit somewhere: oneself, somebody who gets the link, or a bot. */
+/** Who will sit on a seat: the reader, somebody with the link, or a bot. */
 export const SITTERS = ['you', 'friend', ...ONLINE_BOTS] as const;
 export type PlannedSitter = (typeof SITTERS)[number];
 
@@ -33,23 +33,23 @@ export const FIRST_OPENING: OpeningForm = {
   watching: 'link',
 };
 
-/** What the server is asked. */
+/** The request to the server. */
 export interface Opening {
   readonly game:
     | {
         readonly seats: number;
         readonly king?: King;
-        /** A shipped one by its name, any other whole. */
+        /** A shipped edition by its name, or any other edition whole. */
         readonly edition: Pick<Edition, 'id' | 'version'> | Edition;
         readonly switches: Switches;
       }
-    /** A local game that goes on. */
+    /** A local game to continue. */
     | { readonly record: GameRecord };
   readonly options: Pick<OpeningForm, 'hints' | 'estimate' | 'watching'>;
   readonly places: readonly ({ readonly bot: BotName } | null)[];
 }
 
-/** Those who sit at the table, king apart. */
+/** The players except the king. */
 export const plannedSitters = ({ king, players, sitters }: OpeningForm): readonly PlannedSitter[] =>
   king === null ? sitters.slice(0, players) : ['you'];
 
@@ -66,21 +66,21 @@ export function openingOf(form: OpeningForm, edition: Edition): Opening {
 
 export const optionsOf = ({ hints, estimate, watching }: OpeningForm): Opening['options'] => ({ hints, estimate, watching });
 
-/** Seats for persons are free at first. */
+/** Seats for people are free at first. */
 export const placesFor = (sitters: readonly PlannedSitter[]): Opening['places'] =>
   sitters.map((sitter) => (sitter === 'you' || sitter === 'friend' ? null : { bot: sitter }));
 
-/** The seat that whoever opens the table takes; null if none. */
+/** The host's seat; null if they have none. */
 export function ownSeat(sitters: readonly PlannedSitter[]): number | null {
   const seat = sitters.indexOf('you');
   return seat < 0 ? null : seat;
 }
 
-/** Nobody sits on two seats: on the later ones somebody else is to sit. */
+/** Nobody has two seats: later ones go to somebody else. */
 export const onlyOnce = (sitters: readonly PlannedSitter[]): readonly PlannedSitter[] =>
   sitters.map((sitter, seat) => (sitter === 'you' && seat > sitters.indexOf('you') ? 'friend' : sitter));
 
-/** Who sits down leaves the seat that they had. */
+/** A person who chooses a seat leaves their earlier one. */
 export const withSitter = (sitters: readonly PlannedSitter[], seat: number, sitter: PlannedSitter): readonly PlannedSitter[] =>
   sitters.map((before, n) => (n === seat ? sitter : sitter === 'you' && before === 'you' ? 'friend' : before));
 
@@ -90,7 +90,7 @@ export function keepOpening(storage: SmallStorage, form: OpeningForm): void {
   try {
     storage.setItem(KEY, JSON.stringify(form));
   } catch {
-    // Only the next form suffers: it shows what was kept before.
+    // If this fails, the next form shows the earlier values.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The socket, the clock and the lots of a page. */
+/** The socket, clock and random numbers of a page. */
 import { newId } from '../keep/new-id.ts';
 import type { Ports } from './connection.ts';
 

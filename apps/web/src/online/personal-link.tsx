@@ -1,4 +1,4 @@
-/** The link that makes another browser this guest, made when it is asked for, because it makes the one before useless. */
+/** The link that makes another browser this guest. It is made only on request, because it invalidates the one before. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useState } from 'react';
 import { type Me, newKey } from './api.ts';

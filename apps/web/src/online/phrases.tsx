@@ -1,11 +1,11 @@
-/** What can be said at a table, and what was said. Everybody reads it in their own language. */
+/** The phrases that players can send, and those that were sent. Everybody reads them in their own language. */
 import { PHRASES } from '@tabannusi/host/client';
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../store.ts';
 import type { Remote, Said } from './remote.ts';
 
-/** Milliseconds after a phrase before the next: the server takes five in ten seconds. */
+/** Milliseconds after a phrase before the next one: the server accepts five in ten seconds. */
 const PAUSE_MS = 2_000;
 
 export function Phrases({ words, remote }: { words: OnlineWords; remote: Remote }): ReactNode {
@@ -49,7 +49,7 @@ interface SaidProps {
 const saidWords = ({ words, names }: Omit<SaidProps, 'said'>, { seat, phrase }: Said): string =>
   words.say('said', { name: names[seat] ?? '', phrase: words.say('phrase', { phrase }) });
 
-/** The last ones, the newest below. */
+/** The latest phrases, the newest at the bottom. */
 export function SaidList({ said, ...told }: SaidProps): ReactNode {
   return (
     <ul className="said-list">
@@ -60,12 +60,12 @@ export function SaidList({ said, ...told }: SaidProps): ReactNode {
   );
 }
 
-/** Milliseconds for which the last one is shown above the board. */
+/** Milliseconds for which the latest phrase is shown above the board. */
 const SHOWN_MS = 8_000;
 
 export function LastSaid({ said, ...told }: SaidProps): ReactNode {
   const last = said.at(-1);
-  // What was said before is not shown again.
+  // Earlier phrases are not shown again.
   const [read, setRead] = useState(last?.n ?? 0);
   useEffect(() => {
     if (last === undefined || last.n === read) return;

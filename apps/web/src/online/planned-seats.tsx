@@ -1,4 +1,4 @@
-/** Who is to sit where at a table that is being opened. */
+/** Who will sit where at a table that is being opened. */
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, Suspense } from 'react';
@@ -13,9 +13,9 @@ const LevelLine = lateView(async () => (await import('../levels/level-line.tsx')
 interface PlannedSeatsProps {
   readonly words: OnlineWords;
   readonly sitters: readonly PlannedSitter[];
-  /** That of the game; the reference edition unless stated otherwise. */
+  /** The edition of the game; the reference edition unless stated otherwise. */
   readonly edition?: Edition;
-  /** The names of those who played so far, by seat. */
+  /** The names of the players so far, by seat. */
   readonly was?: readonly string[];
   readonly change: (sitters: readonly PlannedSitter[]) => void;
 }

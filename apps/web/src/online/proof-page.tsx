@@ -1,4 +1,4 @@
-/** After the game: the proof of its dice, verified here, and the file to verify it elsewhere. */
+/** The proof of the dice after the game, verified in the page, and the file to verify it elsewhere. */
 import { loadProofWords, type ProofWords } from '@tabannusi/text';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
@@ -9,7 +9,7 @@ import { addressOf } from '../route.ts';
 import { download } from '../share/download.ts';
 import { proofOf, Refused } from './api.ts';
 
-/** Codes with words of their own. */
+/** Codes with texts of their own. */
 const SAID = ['noProof', 'noRecord', 'noTable', 'notEnded'] as const;
 
 export function ProofPage({ table }: { table: string }): ReactNode {
@@ -57,7 +57,7 @@ function Files({ words, table, proof }: { words: ProofWords; table: string; proo
   );
 }
 
-/** The proof as the server gives it, of which nothing is believed. */
+/** The proof as the server sends it. Nothing in it is trusted. */
 function useProof(table: string) {
   const [proof, setProof] = useState<object | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

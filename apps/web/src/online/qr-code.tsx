@@ -1,8 +1,8 @@
-/** A QR code. Dark on light in every theme, because many cameras read nothing else. */
+/** A QR code. It is dark on light in every theme, because many cameras read nothing else. */
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** The empty modules around it that readers need. */
+/** The empty margin that readers need, in modules. */
 const BORDER = 4;
 
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {

@@ -1,4 +1,4 @@
-/** Why the server did not do what was asked. */
+/** Shows why the server refused a request. */
 import type { ReactNode } from 'react';
 
 export const RefusalNote = ({ refused }: { refused: string | null }): ReactNode =>

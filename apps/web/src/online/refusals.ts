@@ -1,7 +1,7 @@
-/** Why the server does not do something, in the words of the page. */
+/** The page's text for every reason why the server refuses something. */
 import type { OnlineRefusal, OnlineWords } from '@tabannusi/text';
 
-/** Every code of `docs/online-protocol.md` has a sentence; some share one. */
+/** Every code of `docs/online-protocol.md` has a text; some share one. */
 export const SAID = {
   ...{ form: 'misread', notJson: 'misread', notFound: 'misread', badCommitment: 'misread', idTaken: 'misread', exists: 'misread' },
   ...{ badPlaces: 'misread', badOrders: 'misread', noSeat: 'misread', failed: 'misread' },

@@ -1,6 +1,6 @@
 /**
- * A game that is played at a table of the server: a `FollowedTable` that is told what comes over the connection, and whose stretches are sent over it.
- * The page shows the table, and beside it what stands here.
+ * A game at a table of the server: a `FollowedTable` that receives the entries of the connection and sends its stretches over it. The page
+ * shows this table together with the state in this file.
  */
 import { choiceOf, idOf, outcomeOf, SPECTATOR, type Told } from '@tabannusi/engine';
 import { PHRASES, type Phrase, type Presence, type Refusal, settingOf, type ToldEntry } from '@tabannusi/host/client';
@@ -15,24 +15,24 @@ export interface RemoteState {
   readonly soFar: SoFar | null;
   /** The seat of this browser; null for a spectator. */
   readonly seat: number | null;
-  /** Null before the game has begun. Another one where it had to be followed anew. */
+  /** Null before the game has started. Replaced by a new one if it had to be followed again from the start. */
   readonly table: FollowedTable | null;
-  /** Whether what was decided has been on its way for a while. */
+  /** Whether a commit has been on its way for a while. */
   readonly isSending: boolean;
-  /** Why own decisions were not taken: the game stands where it stood before them. */
+  /** Why this seat's decisions were dropped: the game is where it was before them. */
   readonly refusal: Refusal['code'] | null;
-  /** Whether the own seat is asked to decide. */
+  /** Whether this seat is asked to decide. */
   readonly isYourMove: boolean;
   /** By seat. */
   readonly presence: readonly Presence[];
-  /** How many look on without a seat. */
+  /** The number of spectators. */
   readonly watching: number;
-  /** The last phrases that were said while this page was there. */
+  /** The latest phrases sent while this page was open. */
   readonly said: readonly Said[];
 }
 
 export interface Said {
-  /** Counts them. */
+  /** The number of phrases so far. */
   readonly n: number;
   readonly seat: number;
   readonly phrase: Phrase;
@@ -42,17 +42,17 @@ export interface RemoteParts {
   readonly ports: Ports;
   /** The person at this browser; null without a session. */
   readonly person: string | null;
-  /** What the seats are called. */
+  /** The names of the seats. */
   seatsOf(soFar: SoFar): Seat[];
 }
 
-/** Who asks twice has what they asked for. */
+/** A second request returns what the first one did. */
 const DONE_ALREADY: ReadonlySet<Refusal['code']> = new Set(['alreadyReady', 'alreadyShared']);
 
 /** The most phrases that are shown. */
 const MOST_SAID = 8;
 
-/** Milliseconds before one is told that something is on its way. */
+/** Milliseconds before the page says that something is on its way. */
 const SENDING_MS = 300;
 
 const NOTHING: RemoteState = {
@@ -74,11 +74,11 @@ export class Remote implements Store<RemoteState> {
   readonly get = this.#store.get;
   readonly subscribe = this.#store.subscribe;
   readonly #connection: Connection;
-  /** Steps that the table has been told. */
+  /** The number of steps that the table has received. */
   #steps = 0;
-  /** What the own seat had tried elsewhere, or before the page was loaded again. */
+  /** What this seat was trying on another device, or before the page was reloaded. */
   #draft: readonly string[] = [];
-  /** The orders of the own seat that the server has, as a text. */
+  /** The standing orders of this seat that the server has, as a text. */
   #orders = '{}';
   #isFeeding = false;
   #isCatchingUp = false;
@@ -106,17 +106,17 @@ export class Remote implements Store<RemoteState> {
     });
   }
 
-  /** The number of the last entry that it has. */
+  /** The number of its last entry. */
   get seq(): number {
     return this.#connection.seq;
   }
 
-  /** Whether the table is being told several turns at once, because nobody looked on when they were played. */
+  /** Whether the table receives several turns at once, because the page was not open when they were played. */
   get isCatchingUp(): boolean {
     return this.#isCatchingUp;
   }
 
-  /** `entries` are the first ones of the table, if they are known already. */
+  /** `entries` are the first entries of the table, if they are already known. */
   open(entries: readonly ToldEntry[] = []): void {
     this.#connection.open(entries);
   }
@@ -149,7 +149,7 @@ export class Remote implements Store<RemoteState> {
     if (!isSame) this.#store.set({ ...before, ...more });
   }
 
-  // What is told
+  // Entries from the server
 
   #take(entries: readonly ToldEntry[]): boolean {
     const before = this.#store.get();
@@ -177,7 +177,7 @@ export class Remote implements Store<RemoteState> {
     return new FollowedTable({ setting, seats: this.#parts.seatsOf(soFar), observer: seat ?? SPECTATOR });
   }
 
-  /** False where the table cannot have gone so, or knows something else than the server says. */
+  /** Returns false if the game cannot have gone this way, or if the resulting knowledge differs from the server's. */
   #feed(table: FollowedTable, entries: readonly ToldEntry[]): boolean {
     const marks: { readonly moment: number; readonly entry: ToldEntry }[] = [];
     const told = entries.flatMap((entry) => {
@@ -202,15 +202,15 @@ export class Remote implements Store<RemoteState> {
     this.#set({ soFar: null, seat: null, table: null, isYourMove: false });
   }
 
-  /** Orders that were given elsewhere, or before the page was loaded again. */
+  /** Standing orders that were given elsewhere, or before the page was reloaded. */
   #follow(table: FollowedTable, orders: Orders): void {
     this.#orders = JSON.stringify(orders);
     if (JSON.stringify(table.orders(table.observer)) !== this.#orders) table.order(table.observer, orders);
   }
 
-  // What is decided
+  // Decisions of this seat
 
-  /** Sends what is ready to be sent, and says what is tried. */
+  /** Sends a finished stretch, and shows the others what the seat is trying. */
   #decided(table: FollowedTable): void {
     if (this.#isFeeding || this.#isAdopting || table.observer === SPECTATOR) return;
     const orders = table.orders(table.observer);
@@ -239,18 +239,18 @@ export class Remote implements Store<RemoteState> {
     }
     this.#stopWaiting();
     const { table } = this.#store.get();
-    // Others may have been faster, whose entry has taken the place of the own decisions.
+    // Somebody else's entry may have come first and replaced this seat's decisions.
     if (refusal !== null && table !== null && table.untold.length > 0) table.back(this.#steps);
     this.#set({ isSending: false, refusal: refusal?.code ?? null });
   }
 
   #welcomed(draft: readonly string[]): void {
-    // What was undone here in the meantime stays undone.
+    // What was undone here meanwhile stays undone.
     if (!this.#isWelcomed || this.#store.get().table === null) this.#draft = draft;
     this.#isWelcomed = true;
   }
 
-  /** Tries what the same person tries on another device. */
+  /** Repeats what the same person is trying on another device. */
   #adopt(ids: readonly (string | null)[]): void {
     const { table, seat, link } = this.#store.get();
     if (table === null || seat === null || link !== 'live' || table.prompt.wait === 'sending') return;
@@ -268,7 +268,7 @@ export class Remote implements Store<RemoteState> {
     }
   }
 
-  /** Once everything is there, what the seat had tried is tried again. */
+  /** Once all entries have arrived, repeats what the seat was trying. */
   #tryDraft(): void {
     const { link, table, seat } = this.#store.get();
     if (link !== 'live' || table === null || seat === null) return;

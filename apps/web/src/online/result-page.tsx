@@ -1,4 +1,4 @@
-/** The result of a game at a table of the server, made from its record. */
+/** The result of an online game, made from its record. */
 import type { GameRecord } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import { loadOnlineWords, type OnlineWords } from '@tabannusi/text';
@@ -60,7 +60,7 @@ interface Played {
   readonly table: Table;
 }
 
-/** Null until the server has answered; `refused` is its code if it gives no record. */
+/** Null until the server has answered; `refused` is its code if it has no record. */
 function usePlayed(id: string, words: OnlineWords | null) {
   const { web } = useFrame();
   const [answer, setAnswer] = useState<readonly [GameRecord, TableInfo] | null>(null);
@@ -78,7 +78,7 @@ function usePlayed(id: string, words: OnlineWords | null) {
       web,
       seats.map(({ sitter }) => sitter),
     );
-    // Records hold no names: they are joined where they are shown.
+    // Records contain no names: they are added when the record is shown.
     const named = record.seats.map((seat, n) => ({ ...seat, name: names[n] ?? '' }));
     const given = readGiven(JSON.stringify({ ...record, seats: named }), id);
     if (given.is === 'record') setPlayed({ record, table: given.table });

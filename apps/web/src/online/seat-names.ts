@@ -1,11 +1,11 @@
-/** What the seats of a table are called. */
+/** The names of the seats of a table. */
 import type { OnlineWords, WebWords } from '@tabannusi/text';
 import type { Somebody, TableInfo } from './api.ts';
 import { botName } from './online-bots.ts';
 import type { SoFar } from './so-far.ts';
 
 /**
- * Who sits where now, by the entries of the table, with the names that the server has said. Somebody whose name it has not said yet has an
+ * Who sits where, according to the table's entries, with the names that the server has sent. A person whose name has not arrived has an
  * empty one.
  */
 export function sittersOf({ seats }: SoFar, info: TableInfo): Somebody[] {
@@ -17,7 +17,7 @@ export function sittersOf({ seats }: SoFar, info: TableInfo): Somebody[] {
   return seats.map(({ sitter }) => (sitter === null || 'bot' in sitter ? sitter : { person: sitter.person, name: nameOf(sitter.person) }));
 }
 
-/** No two seats have one name: of several with the same, the later ones are numbered. A seat without a known sitter is called by its number. */
+/** Makes the names of seats unique by numbering later ones. A seat without a known person is called by its number. */
 export function seatNames(words: OnlineWords, web: WebWords, sitters: readonly Somebody[]): string[] {
   const names: string[] = [];
   for (const [seat, sitter] of sitters.entries()) {

@@ -1,13 +1,13 @@
-/** What the dice of a table are made of on this device (decision 0036). It is told when everybody is ready, so it outlives the page. */
+/** This device's share of a table's dice (decision 0036). It is revealed when everybody is ready, so it is stored and survives a reload. */
 import type { SmallStorage } from '../device/small-storage.ts';
 import { newId } from '../keep/new-id.ts';
 
 const keyOf = (table: string): string => `tabannusi-share-${table}`;
 
-/** Null where this device has none. */
+/** Null if this device has none. */
 export const keptShare = (storage: SmallStorage, table: string): string | null => storage.getItem(keyOf(table));
 
 export const keepShare = (storage: SmallStorage, table: string, share: string): void => storage.setItem(keyOf(table), share);
 
-/** 32 bytes by lot, in hexadecimal digits. */
+/** 32 random bytes as hexadecimal digits. */
 export const newShare = (): string => newId() + newId();

@@ -1,4 +1,4 @@
-/** A link to be given to somebody: by hand, by the device's own sharing, or as a QR code. */
+/** A link to share: by copying, with the device's own sharing, or as a QR code. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lateView } from '../late/late-view.ts';
@@ -10,7 +10,7 @@ interface SharedLinkProps {
   readonly words: OnlineWords;
   readonly label: string;
   readonly link: string;
-  /** Whether the QR code is there at once. */
+  /** Whether the QR code is shown at once. */
   readonly isShown?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function SharedLink({ words, label, link, isShown = false }: SharedLinkPr
   const [isDrawn, setDrawn] = useState(isShown);
   const mayShare = typeof navigator.share === 'function';
   const copy = async (): Promise<void> => setNote((await copyText(link)) ? 'copied' : 'copyByHand');
-  // Whoever closes the device's dialog has changed their mind, which is no fault.
+  // A person who closes the device's sharing dialog has changed their mind; that is not an error.
   const share = (): void => void navigator.share({ url: link }).catch(() => {});
   return (
     <div className="shared-link">

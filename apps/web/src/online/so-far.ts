@@ -1,4 +1,4 @@
-/** What the entries of a table have come to, apart from the game itself. */
+/** The state of a table that follows from its entries, apart from the game itself. */
 import type { ToldBody, ToldEntry } from '@tabannusi/host/client';
 import { type Agreement, agreedWith } from '../proof/agreement.ts';
 
@@ -8,20 +8,20 @@ type Sitter = Extract<ToldBody, { readonly kind: 'seated' }>['sitter'];
 interface OnlineSeat {
   readonly sitter: Sitter | null;
   readonly isReady: boolean;
-  /** Whether its share of the dice has been told. */
+  /** Whether its share of the dice was revealed. */
   readonly hasShared: boolean;
 }
 
-/** `open`: people sit down. `sealed`: the dice are being made; if somebody leaves then, the table is open again. */
+/** `open`: people sit down. `sealed`: the dice are being prepared; if somebody leaves then, the table is open again. */
 type Phase = 'open' | 'sealed' | 'playing' | 'over' | 'ended' | 'cancelled';
 
 export interface SoFar {
   readonly opened: Opened;
   readonly phase: Phase;
-  /** What the dice depend on. */
+  /** The sealed settings, on which the dice depend. */
   readonly agreement: Agreement;
   readonly seats: readonly OnlineSeat[];
-  /** When the game was over, in milliseconds since 1970; null before that, and if it was given up. */
+  /** When the game ended, in milliseconds since 1970; null before that, and if it was given up. */
   readonly overAt: number | null;
   /** The next game of the same players. */
   readonly rematch: string | null;
@@ -29,7 +29,7 @@ export interface SoFar {
 
 const seatWith = (sitter: Sitter | null): OnlineSeat => ({ sitter, isReady: sitter !== null && 'bot' in sitter, hasShared: false });
 
-/** What one more entry makes of it; null before the first. */
+/** Returns the state after one more entry; null before the first. */
 export function withEntry(before: SoFar | null, entry: ToldEntry): SoFar | null {
   const agreement = agreedWith(before?.agreement ?? null, entry);
   const next = changedBy(before, entry);
@@ -46,7 +46,7 @@ function changedBy(before: SoFar | null, entry: ToldEntry): Omit<SoFar, 'agreeme
     ...before,
     seats: before.seats.map((one, n) => (n === at ? { ...one, ...more } : one)),
   });
-  // Who was ready was ready to play with those who sat there.
+  // People were ready to play with those who sat there, so nobody is ready any more.
   const anew = (at: number, sitter: Sitter | null): Omit<SoFar, 'agreement'> => ({
     ...before,
     seats: before.seats.map((one, n) => (n === at ? seatWith(sitter) : { ...one, isReady: seatWith(one.sitter).isReady })),
@@ -76,7 +76,7 @@ function changedBy(before: SoFar | null, entry: ToldEntry): Omit<SoFar, 'agreeme
   }
 }
 
-/** Whether one person plays: against a king, or with bots. */
+/** Whether there is only one person: against a king, or with bots. */
 export const isAlone = ({ seats }: SoFar): boolean => seats.filter(({ sitter }) => sitter !== null && 'person' in sitter).length === 1;
 
 /** The seat of a person; null if the person has none. */

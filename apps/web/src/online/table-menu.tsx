@@ -1,4 +1,4 @@
-/** Behind a button of the bar: who is at the table, what they say, how others and other devices get here, and the way out. */
+/** The menu of an online table: the people, phrases, ways to invite others or to continue on another device, and the way out. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useId, useState } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
@@ -80,7 +80,7 @@ function Content({ id, words, remote, me, info }: TableMenuProps): ReactNode {
   );
 }
 
-/** Who sits there, and who of them looks on. */
+/** Who sits at the table, and who is watching. */
 function Seated({ words, remote, soFar }: { words: OnlineWords; remote: Remote; soFar: SoFar }): ReactNode {
   const { told } = usePlaying();
   const { seat: own, presence } = useStore(remote);

@@ -1,4 +1,4 @@
-/** Something that is asked of the server by a button: it waits for the answer, and says a refusal. */
+/** A request to the server made by a button: the button waits for the answer, and a refusal is shown. */
 import type { OnlineWords } from '@tabannusi/text';
 import { useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
@@ -8,7 +8,7 @@ import { refusalWords } from './refusals.ts';
 export interface Deeds {
   attempt(deed: () => Promise<unknown>): void;
   readonly isBusy: boolean;
-  /** Why the last one was not done; null if it was. */
+  /** Why the last request was refused; null if it was not. */
   readonly refused: string | null;
 }
 

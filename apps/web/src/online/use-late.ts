@@ -1,4 +1,4 @@
-/** Whether something has been so for a while. */
+/** Whether a condition has held for a while. */
 import { useEffect, useState } from 'react';
 
 export function useLate(is: boolean, ms: number): boolean {

@@ -1,4 +1,4 @@
-/** Reveals the own share of the dice, but only for the table that was agreed on. */
+/** Reveals this device's share of the dice, but only for the table that was agreed to. */
 import { useEffect } from 'react';
 import { smallStorage } from '../device/small-storage.ts';
 import { agreedAt, isOther, keepAgreed } from '../proof/agreed.ts';
@@ -7,9 +7,9 @@ import type { Remote, RemoteState } from './remote.ts';
 import { keptShare } from './share-of-dice.ts';
 
 /**
- * Returns true if the server sealed the table otherwise than this browser was told: its share then stays secret, or, if it was revealed
- * before, the dice are not those that were agreed on. A share for another commitment of the seat, made on another device since, stays
- * secret, too.
+ * Returns true if the server sealed the table differently from what this browser was told. The share then stays secret; if it was revealed
+ * already, the dice are not those that were agreed to. A share for another commitment of the seat, made on another device since, also stays
+ * secret.
  */
 export function useShare(table: string, remote: Remote, { soFar, seat }: RemoteState): boolean {
   const agreement = soFar?.agreement ?? null;
@@ -20,7 +20,7 @@ export function useShare(table: string, remote: Remote, { soFar, seat }: RemoteS
   const mayReveal = share !== null && agreement !== null && seat !== null && isAgreed(agreement, seat, share);
   useEffect(() => {
     if (!mayReveal || agreed === null) return;
-    // First: what is kept must outlive the revealing.
+    // Stored first, because it must survive after the share is revealed.
     keepAgreed(smallStorage(), table, agreed);
     remote.do({ t: 'share', share });
   }, [mayReveal, agreed, remote, table, share]);

@@ -1,15 +1,15 @@
-/** What a table waits for, as a sentence to whoever looks at it. */
+/** What a table waits for, as a sentence for the reader. */
 import type { OnlineWords, WebWords } from '@tabannusi/text';
 import type { SoFar } from './so-far.ts';
 
 interface Looked {
   readonly soFar: SoFar;
-  /** The seat of whoever looks; null if they have none. */
+  /** The reader's seat; null if they have none. */
   readonly own: number | null;
   readonly names: readonly string[];
-  /** Whether they have a name here. */
+  /** Whether the reader has a name on this server. */
   readonly isKnown: boolean;
-  /** Whether the dice take longer than they should. */
+  /** Whether preparing the dice takes longer than it should. */
   readonly isLate: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** In place of the choices, for somebody who watches. */
+/** Shown to spectators in place of the choices. */
 import type { OnlineWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';

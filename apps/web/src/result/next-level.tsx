@@ -14,12 +14,12 @@ import { openResults } from '../statistics/results.ts';
 interface NextLevelProps {
   readonly id: string;
   readonly table: Table;
-  /** When the game was stored last: its end. */
+  /** When the game was last stored, which is its end. */
   readonly endedAt: number;
   readonly colours: KeptSummary['colours'];
 }
 
-/** Nothing for a game that says nothing about a level. */
+/** Nothing if the game says nothing about a level. */
 export function NextLevel({ id, table, endedAt, colours }: NextLevelProps): ReactNode {
   const words = useLevelWords();
   const suggestion = useSuggestion(id, table, endedAt);
@@ -45,7 +45,7 @@ export function NextLevel({ id, table, endedAt, colours }: NextLevelProps): Reac
   );
 }
 
-/** The result of this game is added first: the page may be here before that is done. */
+/** Adds the result of this game first: the page may be shown before that was done. */
 function useSuggestion(id: string, table: Table, endedAt: number): Suggestion | null {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useSuggestion(id: string, table: Table, endedAt: number): Suggestion | 
     const read = async (): Promise<void> => {
       await noteEndHere(id, table, endedAt);
       const { results = [] } = (await (await openResults())?.list()) ?? {};
-      // Later games say nothing about what comes after this one.
+      // Later games must not affect the suggestion after this one.
       const until = results.findIndex(({ game }) => game === id);
       if (isWanted) setSuggestion(nextLevel(results.slice(0, until + 1)));
     };
@@ -66,7 +66,7 @@ function useSuggestion(id: string, table: Table, endedAt: number): Suggestion | 
   return suggestion;
 }
 
-/** The same players, with one level for all bots. */
+/** The same players, with this level for all bots. */
 export const rematchWith = (table: Table, bot: Level, seed: string): Table => {
   const { edition, switches } = table.setting;
   const { seats } = table;

@@ -1,4 +1,4 @@
-/** What the log shows: the last turns, everything since the player's last turn, all turns in brief, or one kind of event. */
+/** The filters of the log. */
 import { type GameEvent, SPECTATOR } from '@tabannusi/engine';
 import { toldSpan } from './history.ts';
 import type { Scene } from './scene.ts';

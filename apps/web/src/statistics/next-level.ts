@@ -1,4 +1,4 @@
-/** Which level to play next, and why: from the results of games against bots on this device. */
+/** Suggests which level to play next, from the results of games against bots on this device. */
 import type { BotName } from '@tabannusi/ai';
 import type { GameResult } from './results.ts';
 
@@ -6,7 +6,7 @@ import type { GameResult } from './results.ts';
 export const LEVELS = ['apprentice', 'brickmaker', 'mason', 'builder', 'architect', 'vizier', 'sage'] as const satisfies readonly BotName[];
 export type Level = (typeof LEVELS)[number];
 
-/** Won games of the last so many against `level`. `next` is null if `level` is the right one, or the strongest. */
+/** The wins among the last `games` games against `level`. `next` is null if `level` is the right one, or the strongest. */
 export interface Suggestion {
   readonly why: 'up' | 'down' | 'stay' | 'top';
   readonly level: Level;
@@ -15,13 +15,13 @@ export interface Suggestion {
   readonly games: number;
 }
 
-/** Games that are looked at, and of them those that must be won for the next level. */
+/** The number of games that are considered, and how many wins lead to the next level. */
 const LAST = 3;
 const ENOUGH = 2;
 
 /**
- * Null if the last result is not one of a single person here against bots. Wins and losses in games with the same strongest bot count; with more
- * players, more games must be lost in a row before an easier level is suggested.
+ * Null unless the last result is of a single person against bots. Wins and losses count in games with the same strongest bot; with more
+ * players, more games in a row must be lost before an easier level is suggested.
  */
 export function nextLevel(results: readonly GameResult[]): Suggestion | null {
   const last = results.at(-1);

@@ -16,7 +16,7 @@ type PlayerKind = (typeof PLAYER_KINDS)[number];
 export interface ResultSeat {
   readonly kind: PlayerKind;
   readonly name: string;
-  /** The name of the bot, such as `builder`; only of bots. */
+  /** The name of the bot, such as `builder`; only bots have it. */
   readonly bot?: string;
   readonly won: boolean;
   /** VP by source. Sources that gave none are left out. Their sum is the score. */
@@ -30,11 +30,11 @@ export interface GameResult {
   readonly endedAt: number;
   readonly turns: number;
   readonly edition: { readonly id: string; readonly version: number };
-  /** In a solo game. */
+  /** Solo games only: the king. */
   readonly king?: King;
   /** Whether the game began at a moment of another game. */
   readonly branch: boolean;
-  /** In the order of the game; the Bot of a king is the last one. */
+  /** In turn order; the Bot of a king is the last one. */
   readonly seats: readonly ResultSeat[];
 }
 
@@ -178,7 +178,7 @@ const SEAT_FORM = object(
   { bot: named(1_000) },
 );
 
-/** Bots have a name in `bot`, and nobody else has one. */
+/** Only bots have the member `bot`. */
 const seatForm: Form = (value) => {
   const path = SEAT_FORM(value);
   if (path !== null || !isObject(value)) return path;
@@ -210,7 +210,7 @@ export interface Results {
   list(): Promise<{ readonly results: readonly GameResult[]; readonly damaged: number }>;
   /** Adds a result. Does nothing and returns false if the game has one, or had one that was deleted. */
   add(result: GameResult): Promise<boolean>;
-  /** Whether a game that ended then needs no result: it has one, or it is left out. */
+  /** Whether a game that ended at that time needs no result: it has one, or it is left out. */
   settled(game: string, endedAt: number): Promise<boolean>;
   /** Leaves a game out for good, and deletes its result if there is one. */
   leaveOut(game: string): Promise<void>;
@@ -222,7 +222,7 @@ export interface Results {
 interface Entry {
   readonly id: string;
   readonly result?: unknown;
-  /** Of the entry `DELETED` alone: when all results were deleted. */
+  /** Only in the entry `DELETED`: when all results were deleted. */
   readonly at?: number;
 }
 

@@ -1,8 +1,10 @@
-/** What could be paid in the next turn, which begins with a die of the District (TURN-03). */
+/** What a seat could pay in its next turn, which begins with a die of the District (TURN-03). */
 import type { State } from '@tabannusi/engine';
 import { RESOURCE_COLOUR_COUNT } from '@tabannusi/engine/search';
 
-/** Whether so many local Resources of a District and so many of a colour could be paid there: a die of the Barge comes first. */
+/**
+ * Whether the seat could pay this many local Resources of a District and this many of another colour there, including a die from its Barge.
+ */
 export function canPayNext(state: State, seat: number, district: number, locals: number, colour: number, more: number): boolean {
   const local = state.bargeColour[district];
   const same = local === colour;

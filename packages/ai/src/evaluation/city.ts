@@ -1,4 +1,4 @@
-/** The common Districts as the evaluation sees them: one walk over the board for all seats. */
+/** The common Districts, read for the evaluation in one pass over the board for all seats. */
 import type { State } from '@tabannusi/engine';
 import {
   BUILDING_COLOUR_COUNT,
@@ -16,13 +16,13 @@ import {
 const SEATS = 4;
 
 export class City {
-  /** By seat, District and colour: the size of own Buildings with their Gardens (SCORE-09, SCORE-10). */
+  /** By seat, District and colour: the total size of the seat's Buildings, including their Gardens (SCORE-09, SCORE-10). */
   readonly sizes = new Uint8Array(SEATS * COMMON_DISTRICTS * BUILDING_COLOUR_COUNT);
-  /** By District and colour: Gardens that touch a group of Projects. */
+  /** By District and colour: the number of Gardens adjacent to a group of Projects. */
   readonly siteGardens = new Uint8Array(COMMON_DISTRICTS * BUILDING_COLOUR_COUNT);
   /** By seat and District of Urban cards: Houses. */
   readonly houses = new Uint8Array(SEATS * URBAN_DISTRICTS);
-  /** By seat: sides of own Gardens with a space where something can still be built. */
+  /** By seat: how many sides of the seat's Gardens face a space that can still be built on. */
   readonly openSides = new Uint8Array(SEATS);
 
   read(state: State): void {
@@ -44,7 +44,7 @@ export class City {
     if (isNamed) this.houses[seat * URBAN_DISTRICTS + district]++;
   }
 
-  /** Once for each Building and each group that it touches (A-50). */
+  /** A Garden counts once for each Building and each group that it touches (A-50). */
   #addGarden(state: State, space: number): void {
     const { piece, detail, setting } = state;
     const first = space * 4;
@@ -69,5 +69,5 @@ export class City {
 export const sizeAt = (seat: number, district: number, colour: number): number =>
   (seat * COMMON_DISTRICTS + district) * BUILDING_COLOUR_COUNT + colour;
 
-/** Of a grid space: it has one bit. */
+/** The District of a grid space, whose mask in `usableFrom` has one bit. */
 const districtOf = ({ setting }: State, space: number): number => setting.usableFrom[space] >> 1;

@@ -1,4 +1,4 @@
-/** What a position is worth to a seat, in VP: the sum of its terms, less that of the strongest opponent. */
+/** The worth of a position to a seat, in VP: the sum of its terms minus that of the strongest opponent. */
 import { isOver, type State } from '@tabannusi/engine';
 import { Scene, type Term } from './scene.ts';
 import { decrees } from './terms/decrees.ts';
@@ -22,17 +22,17 @@ export type TermName = keyof typeof TERMS;
 export const TERM_NAMES = Object.keys(TERMS) as readonly TermName[];
 const ALL: readonly Term[] = Object.values(TERMS);
 
-/** A number for each term. */
+/** One number per term. */
 export const eachTerm = (of: (name: TermName) => number): Record<TermName, number> =>
   Object.fromEntries(TERM_NAMES.map((name) => [name, of(name)])) as Record<TermName, number>;
 
 /** Judges positions for one seat. */
 export interface Judge {
-  /** All terms together. A game that is over is judged by its VP alone. */
+  /** The sum of all terms. If the game is over, only VP count. */
   worth(state: State): number;
-  /** What the end of an own turn is worth. Only compared with other ends. */
+  /** The worth of an end of the bot's own turn, to be compared only with other ends. */
   leaf(state: State): number;
-  /** Each term by itself, against the strongest opponent: their sum is `worth`. */
+  /** Each term separately, minus that of the strongest opponent; their sum is `worth`. */
   terms(state: State): Record<TermName, number>;
 }
 

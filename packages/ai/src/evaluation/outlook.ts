@@ -1,19 +1,19 @@
-/** What is to come: how many turns each seat still has and how often each District will be scored. Guesses from what lies open. */
+/** Estimates how many turns each seat still has and how often each District will be scored, from public information. */
 import type { State } from '@tabannusi/engine';
 import { DISTRICTS, FACES, LAST_ROUND, PLAYING } from '@tabannusi/engine/search';
 
 /**
- * Turns of all seats together for each die of the Barges that will be emptied first and for each scoring before the end, and turns of each seat
- * after that: fitted to games of `builder`.
+ * Fitted to games of `builder`: turns of all seats together for each die on the Barges that will be emptied first, turns for each scoring
+ * before the end, and turns of each seat after that.
  */
 const TURNS_PER_DIE = 0.9;
 const TURNS_PER_SCORING = 1.2;
 const TURNS_AFTER_END = 1.75;
 
 export class Outlook {
-  /** By District: scorings to come, the final one included. */
+  /** By District: expected scorings, including the final one. */
   readonly scorings = new Float64Array(DISTRICTS);
-  /** By seat: turns to come, the present one included. */
+  /** By seat: expected turns, including the present one. */
   readonly turns = new Float64Array(4);
   readonly #dice = new Uint8Array(DISTRICTS);
   readonly #sorted = new Uint8Array(DISTRICTS);
@@ -29,7 +29,7 @@ export class Outlook {
     this.#readTurns(state, full);
   }
 
-  /** Of those before the end the next one falls to a Barge with few dice; the others nearly to any. */
+  /** The next scoring before the end is likely in a District with few dice on its Barge, later ones in almost any District. */
   #readScorings(full: number): void {
     let [soon, later] = [0, 0];
     for (let district = 0; district < DISTRICTS; district++) {
@@ -53,7 +53,7 @@ export class Outlook {
     if (state.active < players) this.turns[state.active]++;
   }
 
-  /** Dice on so many Barges, those with the fewest. */
+  /** The number of dice on the given number of Barges with the fewest dice. */
   #diceOfFewest(barges: number): number {
     const dice = this.#sorted;
     dice.set(this.#dice);
@@ -64,12 +64,12 @@ export class Outlook {
   }
 }
 
-/** By dice on the Barge, up to more than there are: how the next scoring, and a later one, is shared out. */
+/** By number of dice on the Barge: its share of the next scoring, and of a later one. */
 const MOST_DICE = 64;
 const SOON = Float64Array.from({ length: MOST_DICE }, (_, dice) => (dice + 0.3) ** -1.5);
 const LATER = Float64Array.from({ length: MOST_DICE }, (_, dice) => (dice + 2) ** -0.5);
 
-/** After the trigger turns can be counted: the rest of this round, if it is not the last, and the last one. */
+/** Once Game End is triggered, turns can be counted: the rest of this round and, unless it is the last, the last round. */
 function turnsToTheEnd(state: State, seat: number): number {
   const { players } = state.setting;
   const place = (each: number): number => (each - state.startSeat + players) % players;

@@ -1,4 +1,4 @@
-/** A position with what several terms need, read once for each position that is judged. */
+/** A position with the values that several terms need, computed once per position. */
 import { type State, scoreDistrict } from '@tabannusi/engine';
 import { PORT, ZIGGURAT } from '@tabannusi/engine/search';
 import { City } from './city.ts';
@@ -12,7 +12,7 @@ export class Scene {
   /** By seat: what the Port and the Ziggurat would score now. */
   readonly port = new Int32Array(4);
   readonly ziggurat = new Int32Array(4);
-  /** The seat that looks: it knows its own Urban cards, nobody else's. */
+  /** The seat that evaluates. It knows its own Urban cards and nobody else's. */
   readonly observer: number;
 
   constructor(weights: Weights, observer: number) {
@@ -28,5 +28,5 @@ export class Scene {
   }
 }
 
-/** What a part of a position is worth to a seat, in VP. */
+/** The worth of one aspect of a position to a seat, in VP. */
 export type Term = (scene: Scene, state: State, seat: number) => number;

@@ -1,14 +1,12 @@
-/**
- * The numbers of the evaluation, in VP or shares of VP. docs/strength.md says what was measured of them; `npm run tune` moves them.
- */
+/** The weights of the evaluation, in VP or as shares of VP. docs/strength.md shows their measurements; `npm run tune` changes them. */
 export interface Weights {
-  /** Share of what a District scores now that each expected scoring is counted with. */
+  /** The weight of each expected scoring, as a share of what the District scores now. */
   readonly districts: number;
-  /** Share of the value that the steps since the last rise of a track are on the way to. */
+  /** The share of the next value that the steps towards it are already worth. */
   readonly risingValue: number;
-  /** Pieces of Buildings that a turn to come adds to all colours together: what a track is worth beyond what stands. */
+  /** How many pieces of Buildings a remaining turn adds over all colours, for the worth of a track. */
   readonly growth: number;
-  /** A step of the lowest marker, which goes on to the right-hand bonuses. */
+  /** The worth of a step of the lowest marker, which leads to the right-hand bonuses. */
   readonly lowestMarker: number;
   readonly gold: number;
   readonly die: number;
@@ -17,40 +15,40 @@ export interface Weights {
   readonly water: number;
   readonly specialWater: number;
   readonly gardenTile: number;
-  /** A marker in the area; the second number is for those beyond what the next turns use. */
+  /** The worth of a marker in the player area, and of one more than the next turns can use. */
   readonly marker: number;
   readonly spareMarker: number;
-  /** Resources, and markers, that a turn to come can use. */
+  /** How many Resources and how many markers a remaining turn can use. */
   readonly resourcesPerTurn: number;
   readonly markersPerTurn: number;
-  /** An own marker on a Project: who else constructs it gives a step and the marker back. */
+  /** The worth of the seat's marker on a Project: if somebody else constructs there, the seat gains a step and gets the marker back. */
   readonly projectMarker: number;
-  /** Share of what a site is worth to a seat that could construct it: in the District of the next turn, and elsewhere. */
+  /** The share of a site's worth to a seat that could construct there: in the District of its next turn, and elsewhere. */
   readonly siteNext: number;
   readonly siteElsewhere: number;
-  /** Share that is left of a site that cannot be paid yet. */
+  /** The share that remains if the site cannot be paid for yet. */
   readonly siteUnpaid: number;
-  /** Share of the two best actions in the District of the next turn. */
+  /** The share of the two best actions in the District of the next turn. */
   readonly visit: number;
-  /** A House that the turns to come can still place, and how many of them a turn places. */
+  /** The worth of a House that can still be placed, and how many Houses a turn places. */
   readonly house: number;
   readonly housesPerTurn: number;
-  /** Share of what completed lines, columns and cards give, by how much of them is there. */
+  /** The share of what completed lines, columns and cards give, by how complete they are. */
   readonly columns: number;
   readonly urban: number;
   readonly decrees: number;
   readonly harbormasterLine: number;
-  /** A Harbormaster in hand, beyond the VP of an unused one. */
+  /** The worth of a Harbormaster that is held, beyond the VP of an unused one. */
   readonly harbormaster: number;
-  /** A marked Ship or a House of the Port that meets nothing yet. */
+  /** The worth of a marked Ship without a House beside it, or of a Port House without a Ship beside it. */
   readonly portMatch: number;
-  /** The ability of a Ship, for each turn to come. */
+  /** The worth of a Ship's ability for each remaining turn. */
   readonly ability: number;
-  /** Share of what the next claim would add, once a section is begun. */
+  /** The share of what the next claim would add in a section with a claim. */
   readonly nextClaim: number;
-  /** An own Garden beside a space that can still be built on. */
+  /** The worth of a Garden beside a space that can still be built on. */
   readonly gardenNeighbour: number;
-  /** How much the strongest opponent's position counts against the own. */
+  /** The weight of the strongest opponent's position. */
   readonly opponent: number;
 }
 

@@ -1,11 +1,11 @@
-/** Which part of an edition the games of a table use: a network was trained for it, and judges no other. */
+/** Identifies the part of an edition that a network was trained for; it judges games of no other edition. */
 import { contentHash, type Edition } from '@tabannusi/engine';
 import type { Table } from './network.ts';
 import { usedBy } from './used-edition.ts';
 
 const hashes = new WeakMap<Edition, Map<Table, string>>();
 
-/** The hash of everything but names, versions and words of origin; without a Bot, also but for what belongs to the solo game. */
+/** A hash of everything except names, versions and origins; without a Bot, also without the solo components. */
 export function editionFor(table: Table, edition: Edition): string {
   const known = hashes.get(edition) ?? new Map<Table, string>();
   hashes.set(edition, known);

@@ -1,4 +1,7 @@
-/** Features of what belongs to nobody: clock, dice, tiles and cards. A group each; the numbers that are divided by make a usual amount 1. */
+/**
+ * Features of what belongs to nobody: progress of the game, dice, tiles and cards, group by group. Numbers are divided so that a typical
+ * amount is 1.
+ */
 import { KINGS, NONE } from '@tabannusi/engine';
 import {
   BUILDING_COLOUR_COUNT,
@@ -30,7 +33,7 @@ const time: CommonGroup = (row, { open, scene }) => {
   row.part(scene.outlook.scorings, 0, DISTRICTS, 1);
 };
 
-/** Who takes the next turn, counted from the observer. */
+/** Who has the next turn, counted from the observer. */
 const nextTurn: CommonGroup = (row, { open, observer }) => {
   const { players } = open.setting;
   row.oneOf(players, open.active < players ? (open.active - observer + players) % players : NONE);
@@ -90,7 +93,7 @@ const harbour: CommonGroup = (row, { open }) => {
   }
 };
 
-/** The king and what decides where its Bot goes; nothing where no Bot plays. */
+/** The king and what determines the Bot's next District; zeros without a Bot. */
 const king: CommonGroup = (row, { open }) => {
   const { solo } = open.setting;
   if (solo === null) return;

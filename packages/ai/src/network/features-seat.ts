@@ -1,4 +1,4 @@
-/** Features of what a seat has. A group each; the numbers that are divided by make a usual amount 1. */
+/** Features of what a seat has, group by group. Numbers are divided so that a typical amount is 1. */
 import { NONE } from '@tabannusi/engine';
 import {
   BUILDING_COLOUR_COUNT,
@@ -67,7 +67,10 @@ const houses: SeatGroup = (row, { open }, seat) => {
   row.number(open.bottomExtra[seat]);
 };
 
-/** Buildings by District and colour: their size, what they score now, and what they will score; then what each District scores now. */
+/**
+ * Buildings by District and colour: their size, what they score now and what they are expected to score; then what each District scores
+ * now.
+ */
 const city: SeatGroup = (row, { open, scene }, seat) => {
   const { trackValues } = open.setting;
   for (let district = 0; district < COMMON_DISTRICTS; district++) {
@@ -87,7 +90,10 @@ const city: SeatGroup = (row, { open, scene }, seat) => {
   row.number(scene.city.openSides[seat] / 4);
 };
 
-/** Own markers on Projects, and what each site would score if the seat constructed it: in all, and if it can be paid in its next turn. */
+/**
+ * The seat's markers on Projects, and what each site would score if the seat constructed there: in all cases, and if it can pay in its next
+ * turn.
+ */
 const projects: SeatGroup = (row, sight, seat) => {
   const { open, scene } = sight;
   row.part(open.ownProjects, seat * GROUPS, GROUPS, 2);
@@ -104,7 +110,7 @@ const projects: SeatGroup = (row, sight, seat) => {
   }
 };
 
-/** Where the seat is and goes to, with the dice and the colour of the Barge there: from them its next die comes. */
+/** The Districts of both pawns, with the dice and the colour of the Barge at the Architect, from which the seat's next die comes. */
 const pawns: SeatGroup = (row, sight, seat) => {
   const { open } = sight;
   const [architect, assistant] = [open.architect[seat], open.assistant[seat]];
@@ -125,7 +131,7 @@ const ziggurat: SeatGroup = (row, { open, scene }, seat) => {
   row.number((scene.ziggurat[seat] * scene.outlook.scorings[ZIGGURAT]) / 20);
 };
 
-/** By line of the Port: marked Ships, Houses on it. Then what it scores, which Ships are marked, Harbormasters in hand. */
+/** By line of the Port: marked Ships and Houses. Then what the Port scores, which Ships are marked, and Harbormasters held. */
 const port: SeatGroup = (row, { open, scene }, seat) => {
   const bit = 1 << seat;
   for (let line = 0; line < PORT_LINE_COUNT; line++) {
@@ -149,7 +155,7 @@ function hasAbility({ ships, shipMarks, setting }: Sight['open'], seat: number, 
   return false;
 }
 
-/** How much of each Decree is done, the most first: on which space it lies says nothing. */
+/** How complete each Decree is, the most complete first, because its space does not matter. */
 const decrees: SeatGroup = (row, { open, decreesDone }, seat) => {
   const from = row.at;
   row.part(decreesDone, seat * DECREE_SPACES, DECREE_SPACES, 1);
@@ -159,7 +165,7 @@ const decrees: SeatGroup = (row, { open, decreesDone }, seat) => {
   row.number(scored);
 };
 
-/** Urban cards: how many; of the observer's own by how many Houses they lack, with their VP. */
+/** The number of Urban cards; for the observer's own, by how many Houses they lack, with their VP. */
 const urban: SeatGroup = (row, { observer, urbanCards, urbanLacked, urbanVp }, seat) => {
   row.number(urbanCards[seat] / 2);
   if (seat !== observer) return;

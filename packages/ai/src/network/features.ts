@@ -1,4 +1,7 @@
-/** The inputs of a network: what the observer sees, as numbers. First what is common, then the seats in the order of play, its own first. */
+/**
+ * The inputs of a network: what the observer sees, as numbers. Common things come first, then the seats in turn order, starting with the
+ * observer's.
+ */
 import type { State } from '@tabannusi/engine';
 import { COMMON_GROUPS, type CommonGroup } from './features-common.ts';
 import { SEAT_GROUPS, type SeatGroup } from './features-seat.ts';
@@ -7,7 +10,7 @@ import { Sight } from './sight.ts';
 
 const COMMON: readonly CommonGroup[] = Object.values(COMMON_GROUPS);
 const SEAT: readonly SeatGroup[] = Object.values(SEAT_GROUPS);
-/** More than any table has. */
+/** More inputs than any table has. */
 const MOST_FEATURES = 2048;
 
 export class Features {
@@ -18,7 +21,7 @@ export class Features {
     this.#sight = new Sight(observer);
   }
 
-  /** The features of a position that is not over; they stay until the next one is read. */
+  /** The features of a position that is not over. The array is reused for the next position. */
   read(state: State): Float32Array {
     const [sight, row] = [this.#sight, this.#row];
     const { players } = state.setting;

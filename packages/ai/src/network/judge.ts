@@ -1,4 +1,7 @@
-/** Judges the ends of own turns by a network; everything else, and every position inside a turn, by the hand-written evaluation. */
+/**
+ * Judges the ends of the bot's own turns with a network. Everything else, including positions within a turn, is judged by the hand-written
+ * evaluation.
+ */
 import { isOver, type State } from '@tabannusi/engine';
 import { type Judge, judgeFor } from '../evaluation/evaluate.ts';
 import { Features } from './features.ts';
@@ -12,7 +15,7 @@ export function judgeWith(seat: number, network: Network): Judge {
   };
 }
 
-/** By how many VP a seat is ahead of the best of the others. */
+/** By how many VP a seat is ahead of the best opponent. */
 export function marginOf({ vp, setting }: State, seat: number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < setting.players; other++) if (other !== seat) most = Math.max(most, vp[other]);

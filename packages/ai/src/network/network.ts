@@ -1,40 +1,39 @@
 /**
- * A network that was trained on games: it says by how many VP a seat will end ahead of the best of the others, and how likely it wins.
- *
- * Two hidden layers, and a straight line beside them from the inputs to the two outputs. Weights are kept as whole numbers from -127 to 127 with a
+ * A network trained on games: it predicts by how many VP a seat will end ahead of the best opponent, and its chance of winning. It has two
+ * hidden layers and a linear layer from the inputs directly to the two outputs. Weights are stored as whole numbers from -127 to 127 with a
  * scale for each input of a layer (decision 0041).
  */
 
-/** The tables for which there is a network each. */
+/** The tables for which there is a network. */
 export const TABLES = ['two', 'three', 'four', 'solo'] as const;
 export type Table = (typeof TABLES)[number];
 
-/** A file of `networks/`, and what `train.py` writes. */
+/** A file of `networks/`, as `train.py` writes it. */
 export interface NetworkFile {
   readonly table: Table;
-  /** Of the weights. */
+  /** The hash of the weights. */
   readonly hash: string;
-  /** What the weights were trained for: the parts of the edition that such games use, and the features. */
+  /** What the weights were trained for: the used part of the edition, and the features. */
   readonly edition: string;
   readonly features: string;
   readonly inputs: number;
-  /** How it came about; for people. */
+  /** How it was trained, for people. */
   readonly about: unknown;
-  /** In base 64. */
+  /** The weights in base 64. */
   readonly weights: string;
 }
 
 export const HIDDEN = 56;
 export const SECOND = 32;
-/** Margin and win. */
+/** The two outputs: margin and win. */
 const OUTPUTS = 2;
-/** VP of margin that are 1 inside. */
+/** How many VP of margin correspond to 1 inside the network. */
 const MARGIN_UNIT = 50;
 
 interface Layer {
   readonly outputs: number;
   readonly biases: Float32Array;
-  /** Of input i at i * outputs. */
+  /** The weights of input i start at i * outputs. */
   readonly weights: Float32Array;
 }
 
@@ -59,13 +58,13 @@ export class Network {
     if (reader.at !== bytes.length) throw new RangeError(`network: ${bytes.length} bytes of weights, expected ${reader.at}`);
   }
 
-  /** Expected margin in VP. */
+  /** The expected margin in VP. */
   margin(features: Float32Array): number {
     this.#run(features);
     return this.#out[0] * MARGIN_UNIT;
   }
 
-  /** [0, 1]: the chance to win. */
+  /** [0, 1]: the chance of winning. */
   win(features: Float32Array): number {
     this.#run(features);
     return 1 / (1 + Math.exp(-this.#out[1]));
@@ -79,7 +78,7 @@ export class Network {
     forward(this.#second, hidden, HIDDEN, next);
     rectify(next, SECOND);
     forward(this.#last, next, SECOND, out);
-    // The straight line.
+    // The linear layer.
     for (let n = 0; n < OUTPUTS; n++) out[n] += hidden[HIDDEN + n];
   }
 }
@@ -124,7 +123,7 @@ function readFloats(reader: Reader, count: number): Float32Array {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Written out, for what Node and browsers have of it has no name that both types know. */
+/** Decoded by hand, because Node and browsers have no decoder whose name both kinds of types know. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   const bytes = new Uint8Array((text.length / 4) * 3 - padding);

@@ -1,4 +1,4 @@
-/** The networks that were accepted, each read when a game first needs it. */
+/** The accepted networks. Each is decoded when a game first needs it. */
 import type { Setting } from '@tabannusi/engine';
 import { editionFor } from './edition.ts';
 import { type Learned, tableOf } from './learned.ts';
@@ -12,7 +12,7 @@ export const FILES: Readonly<Record<Learned, () => Promise<NetworkFile>>> = {
 
 const read = new Map<Table, Network>();
 
-/** Null where no network was trained for such games: on another edition, and against a king. */
+/** Null if no network was trained for such games, for example for another edition or against a king. */
 export async function networkFor({ edition, players, solo }: Setting): Promise<Network | null> {
   const table = tableOf(players, solo !== null);
   if (table === null) return null;

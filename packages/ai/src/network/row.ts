@@ -1,7 +1,7 @@
-/** A row of features while it is written. Most of them are between 0 and 2; zeros cost nothing later. */
+/** A row of features that is being written. Most values are between 0 and 2; zeros cost nothing later. */
 export class Row {
   readonly values: Float32Array;
-  /** Where the next number goes. */
+  /** The index of the next number. */
   at = 0;
 
   constructor(length: number) {
@@ -16,17 +16,17 @@ export class Row {
     this.values[this.at++] = isSet ? 1 : 0;
   }
 
-  /** A place for each of so many; the one that it is gets 1, none does where it is none of them. */
+  /** One-hot: `count` numbers, of which the one at the index is 1; all are 0 if there is none. */
   oneOf(count: number, which: number): void {
     for (let n = 0; n < count; n++) this.values[this.at++] = n === which ? 1 : 0;
   }
 
-  /** A place for each of so many; the first ones get 1. */
+  /** `count` numbers, of which the first `n` are 1. */
   upTo(count: number, reached: number): void {
     for (let n = 0; n < count; n++) this.values[this.at++] = n < reached ? 1 : 0;
   }
 
-  /** Numbers of a field, divided by what makes them small. */
+  /** The numbers of a field, divided so that they are small. */
   part(field: ArrayLike<number>, from: number, count: number, divisor: number): void {
     for (let n = from; n < from + count; n++) this.values[this.at++] = field[n] / divisor;
   }

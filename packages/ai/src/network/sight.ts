@@ -1,7 +1,6 @@
 /**
- * What the features are made from: everything that lies open, and of the Urban cards what the observer knows.
- *
- * This is the only file of the network that is given a state. What it hands on has no field with hidden cards, so no feature can read one.
+ * What the features are made from: public information, and what the observer knows of the Urban cards. This is the only file of the network
+ * that reads a state. The result has no field with hidden cards, so no feature can reveal one.
  */
 import { NONE, type State } from '@tabannusi/engine';
 import { DECREE_SPACES, HARBORMASTER_COUNT, URBAN_DISTRICTS, URBAN_HELD } from '@tabannusi/engine/search';
@@ -11,7 +10,7 @@ import { Scene } from '../evaluation/scene.ts';
 import { lackedOf, WANTED } from '../evaluation/terms/decrees.ts';
 import { WEIGHTS } from '../evaluation/weights.ts';
 
-/** The fields of a state that all may see, those that the features use. */
+/** The public fields of a state that the features use. */
 export type Open = Pick<
   State,
   | 'setting'
@@ -65,7 +64,7 @@ export type Open = Pick<
 const SEATS = 4;
 const TERM_LIST = Object.values(TERMS);
 export const TERM_COUNT = TERM_LIST.length;
-/** Houses of a card that are counted apart: so many lacked, or more. */
+/** The number of lacking Houses of a card that are counted separately; a card that lacks more counts with the last. */
 export const MOST_LACKED = 4;
 
 export class Sight {
@@ -73,11 +72,11 @@ export class Sight {
   readonly scene: Scene;
   /** By seat and term of the evaluation. */
   readonly terms = new Float64Array(SEATS * TERM_COUNT);
-  /** By seat and Decree space: which part of a Decree that still lies there is done, 0 where none lies. */
+  /** By seat and Decree space: the share of the requirement that the seat meets; 0 if the Decree was scored. */
   readonly decreesDone = new Float64Array(SEATS * DECREE_SPACES);
   /** [0, 15]: Urban cards by seat. */
   readonly urbanCards = new Uint8Array(SEATS);
-  /** The observer's own Urban cards by how many Houses they lack, and the VP of those. */
+  /** The observer's own Urban cards by how many Houses they lack, and their VP. */
   readonly urbanLacked = new Uint8Array(MOST_LACKED + 1);
   readonly urbanVp = new Float64Array(MOST_LACKED + 1);
   #open: Open | null = null;
@@ -93,7 +92,10 @@ export class Sight {
     return this.#open;
   }
 
-  /** Whether the seat could pay so many local Resources of a District and so many of a colour there, with the die of its next turn. */
+  /**
+   * Whether the seat could pay this many local Resources of a District and this many of another colour there, with the die of its next
+   * turn.
+   */
   canPay(seat: number, district: number, locals: number, colour: number, more: number): boolean {
     return this.#payable(seat, district, locals, colour, more);
   }
@@ -110,7 +112,7 @@ export class Sight {
     this.#readUrbanCards(state);
   }
 
-  /** Of others only how many they hold. */
+  /** Of other seats, only the number of cards. */
   #readUrbanCards({ urban, urbanIgnored, setting }: State): void {
     this.urbanCards.fill(0);
     this.urbanLacked.fill(0);

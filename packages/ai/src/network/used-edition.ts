@@ -2,13 +2,13 @@
 import type { Edition } from '@tabannusi/engine';
 import type { Table } from './network.ts';
 
-/** Everything but names, versions and words of origin; without a Bot, also but for what belongs to the solo game. */
+/** Everything except names, versions and origins; without a Bot, also without the solo components. */
 export function usedBy(table: Table, edition: Edition): Edition {
   const { id: _, version: __, title: ___, solo, ...rest } = edition;
   return withoutOrigins(table === 'solo' ? { ...rest, solo } : rest) as Edition;
 }
 
-/** Words of origin and notes say where a value comes from, and are no value. */
+/** Origins and notes say where a value comes from; they are not values. */
 function withoutOrigins(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutOrigins);
   if (typeof value !== 'object' || value === null) return value;

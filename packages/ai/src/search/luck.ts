@@ -1,6 +1,6 @@
 /**
- * Chance as a plan imagines it: the same luck for the same question everywhere in the plan, so that ways are compared by what they do and not by
- * what happened to fall. It comes from the bot's own lots and never from what is hidden.
+ * Chance within a plan: the same question has the same outcome everywhere in the plan, so that ways are compared by their choices and not
+ * by their luck. Outcomes come from the bot's own random generator and never from hidden information.
  */
 import { apply, drawOutcome, type Random, type State } from '@tabannusi/engine';
 import { topKind } from '@tabannusi/engine/search';
@@ -13,7 +13,7 @@ export class Luck implements Random {
     this.#seed = (lots.below(65536) << 16) | lots.below(65536);
   }
 
-  /** Answers the question that chance is asked. */
+  /** Returns the outcome of the pending chance question. */
   answer(state: State): void {
     this.#word = this.#seed ^ Math.imul(topKind(state) + 1, 0x9e3779b1);
     apply(state, drawOutcome(state, this));

@@ -1,7 +1,7 @@
 /**
- * Plans the rest of a turn. What is begun (an action with all that it asks, a die with where it leads) is followed by a narrow beam to the next
- * part of the turn; the positions there are gathered, equal ones once, and the most promising are carried on, part by part, to the end of the turn,
- * where positions are judged. The answer is the first choice of the best way.
+ * Plans the rest of a turn with a beam search. A turn has parts, such as the die and each action. Within a part, a narrow beam follows each
+ * choice to the start of the next part. There, equal positions are merged and the most promising ones are carried on, part by part, to the
+ * end of the turn, where positions are judged. The answer is the first choice of the best way.
  */
 import { type Hash, hashState, legal, type State } from '@tabannusi/engine';
 import { FREE } from '@tabannusi/engine/search';
@@ -17,9 +17,9 @@ export interface Plan {
   readonly firsts: readonly Way[];
   /** Where ways ended: at least one, each position once. */
   readonly ends: readonly End[];
-  /** Positions that were made. */
+  /** The number of positions made. */
   readonly nodes: number;
-  /** The way of a position that the plan has seen, null of any other. */
+  /** The way of a position that the plan has reached; null for any other. */
   wayAt(state: State): Way | null;
 }
 
@@ -29,21 +29,21 @@ interface Node {
   readonly value: number;
 }
 
-/** Share of the iterations that are spent when a part of the turn is left for the next one. */
+/** The share of the remaining iterations to spend before a part of the turn is left for the next one. */
 const SPENT_BY_PART = [0.1, 0.25, 0.6, 0.95, 1] as const;
-/** Positions that are carried on inside of what was begun. */
+/** The most positions that are carried on within a part. */
 const BEAM = 8;
-/** Choices after which something that was begun is given up: none takes so many. */
+/** The most choices within a part; no part takes so many. */
 const LONGEST = 40;
 /**
- * Positions that are worth the same are told apart by their hash, in less than a millionth of a VP: else the first of a list would always be taken, and
- * whoever plays so favours white and District 1 for no reason.
+ * Breaks ties between positions by their hash, within a millionth of a VP. Otherwise the first of a list would always win, so the bot would
+ * favour white and District 1 for no reason.
  */
 const TIE_BREAK = 1e-7 / 2 ** 32;
-/** More would find nothing and fill the memory. */
+/** More iterations would find nothing and fill the memory. */
 const MOST_ITERATIONS = 50_000;
 
-/** What the shelf held before is gone then; the ends of the plan lie on it. */
+/** Clears the shelf; the ends of the plan stay on it until the next plan. */
 export function planTurn(root: State, seat: number, judge: Judge, luck: Luck, budget: PlanBudget, shelf: Shelf): Plan {
   shelf.clear(root);
   const plan = new Planner(root, new RestOfTurn(root, seat, luck), judge, budget, shelf).plan();
@@ -57,7 +57,7 @@ class Planner {
   readonly #shelf: Shelf;
   readonly #isOver: () => boolean;
   readonly #most: number;
-  /** Where a choice was just followed, what is carried on inside of what was begun, and the position that is expanded. */
+  /** The last choice, what is carried on within the part, and the position that is expanded. */
   readonly #work: State;
   readonly #inner: State;
   readonly #outer: State;
@@ -83,7 +83,7 @@ class Planner {
   }
 
   plan(): Plan {
-    // When the iterations are spent, one way is still brought to the end.
+    // When the iterations are spent, one way is still followed to the end.
     this.#expand(this.#outer, null);
     for (let part = 0; part < PARTS; part++) {
       const pool = this.#pools[part];
@@ -99,8 +99,8 @@ class Planner {
   }
 
   /**
-   * Every choice of a position by itself, so that what one begins does not crowd out what another does. The most promising first: who comes when the
-   * iterations are spent is looked at briefly, and in the order of the list that would always be brown.
+   * Expands the choices of a position one by one, so that no choice crowds out another. The most promising comes first: choices that come
+   * after the iterations are spent are looked at only briefly, and in the order of the list that would always be brown.
    */
   #expand(from: State, way: Way | null): void {
     const begun: Node[] = [];
@@ -109,7 +109,7 @@ class Planner {
     for (const node of begun) this.#finish([node]);
   }
 
-  /** Carries on what was begun, from some positions, until all of it is between two parts again. */
+  /** Carries on within a part, from some positions, until all of them have reached the next part. */
   #finish(begun: Node[]): void {
     let frontier = begun;
     for (let depth = 0; frontier.length > 0 && depth < LONGEST; depth++) {
@@ -125,12 +125,12 @@ class Planner {
     }
   }
 
-  /** Makes every choice of a position that is worth a look. */
+  /** Makes every choice of a position that is worth trying. */
   #spread(from: State, way: Way | null, inside: Node[]): void {
     const answers = from.choices.slice(0, legal(from));
     const open = partOf(from) !== INSIDE;
     for (let n = 0; n < answers.length; n++) {
-      // Free actions are tried between the parts of a turn; inside, only where one is asked about.
+      // Free actions are tried between the parts of a turn; within a part, only if the question itself is about them.
       if (answers[n] >= FREE && !open && way !== null) continue;
       this.#work.copyFrom(from);
       this.#spent++;
@@ -138,7 +138,10 @@ class Planner {
     }
   }
 
-  /** A position that was reached: to be judged, kept for its part, or carried on inside. One that was seen before lends its ways. */
+  /**
+   * Handles a position that was reached: it is judged, kept for its part, or carried on within the part. A position that was reached before
+   * shares its ways.
+   */
   #reach(part: number, from: Way, inside: Node[]): void {
     const key = this.#keyOf(this.#work);
     const known = this.#seen.get(key);

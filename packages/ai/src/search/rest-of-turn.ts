@@ -1,20 +1,20 @@
-/** How a plan moves through a turn: it answers chance and others on the way, and stops where the seat decides or its turn is over. */
+/** Moves a plan through a turn: answers chance and other seats on the way, and stops when the planning seat decides or its turn is over. */
 import { apply, asked, CHANCE, isOver, legal, type State } from '@tabannusi/engine';
 import { FRAME, topKind } from '@tabannusi/engine/search';
 import type { Luck } from './luck.ts';
 
-/** The parts of a turn in their order: pawns, die, two actions left, one, none. END is after it. */
+/** The parts of a turn in order: pawns, die, two actions left, one, none. END comes after them. */
 const PAWNS = 0;
 const DIE = 1;
 const NO_ACTION = 4;
 export const PARTS = 5;
 export const END = 5;
-/** Between two parts: something that was begun is still being decided. */
+/** Within a part: something that was started is not finished yet. */
 export const INSIDE = 6;
 
 export class RestOfTurn {
   readonly #seat: number;
-  /** Whether the seat plans in its own turn; else it answers a question in another's. */
+  /** Whether the seat plans its own turn, and not a question in another player's turn. */
   readonly isOwnTurn: boolean;
   readonly #luck: Luck;
 
@@ -24,13 +24,14 @@ export class RestOfTurn {
     this.#luck = luck;
   }
 
-  /** Makes a choice and runs on to where the seat decides again, or to the end. Says where that is. */
+  /** Makes a choice and continues to the seat's next decision or to the end. Returns which of the parts was reached. */
   follow(state: State, answer: number): number {
     apply(state, answer);
     while (!isOver(state)) {
       const who = asked(state);
       if (who === this.#seat) return this.isOwnTurn && state.active !== this.#seat ? END : partOf(state);
-      // Outside the own turn nothing is foreseen; in it others answer what their own effects ask, the sensible answer first.
+      // Outside its own turn, the bot plans nothing. In its turn, other seats answer the questions of their own effects with the most
+      // sensible answer first.
       if (!this.isOwnTurn || state.active !== this.#seat) return END;
       if (who === CHANCE) this.#luck.answer(state);
       else {
@@ -42,7 +43,7 @@ export class RestOfTurn {
   }
 }
 
-/** Which part of its turn the seat that is asked begins, or INSIDE. */
+/** The part of its turn that the asked seat begins, or INSIDE. */
 export function partOf(state: State): number {
   switch (topKind(state)) {
     case FRAME.pawns:

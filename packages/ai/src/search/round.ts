@@ -1,6 +1,6 @@
 /**
- * What a turn leads to: the others answer it with the best turns that a short plan finds for them, then the seat plans its own next turn. Chance
- * falls as the luck says, so that two turns under one luck differ by what they do.
+ * Plays the round after a turn: each opponent answers with the best turn of a short plan, then the seat plans its own next turn. Chance
+ * follows the luck, so two turns under the same luck differ only by their choices.
  */
 import { apply, asked, CHANCE, isOver, legal, type State } from '@tabannusi/engine';
 import type { PlanBudget } from '../bot.ts';
@@ -10,7 +10,7 @@ import { planTurn } from './plan.ts';
 import type { Shelf } from './shelf.ts';
 import { bestEnd } from './way.ts';
 
-/** Plays on from the end of a turn of the seat, and says what the position after its next turn is worth. `budget` is for each turn. */
+/** Plays on from the end of the seat's turn and returns the worth of the position after its next turn. `budget` is per turn. */
 export function playRound(state: State, seat: number, judges: readonly Judge[], luck: Luck, budget: PlanBudget, shelf: Shelf): number {
   while (!isOver(state)) {
     const who = asked(state);

@@ -1,4 +1,4 @@
-/** Room for the positions of one plan, used again for the next one: a plan keeps thousands, and leaves nothing of them to be collected. */
+/** Reusable memory for the positions of a plan: a plan keeps thousands of them, and this way none becomes garbage. */
 import type { Snapshot, State } from '@tabannusi/engine';
 
 /** A position that is kept until it is freed or the shelf is cleared. */
@@ -10,7 +10,7 @@ export class Shelf {
   readonly #all: Kept[] = [];
   readonly #free: Kept[] = [];
 
-  /** Frees everything, for states of the same kind of game as this one. */
+  /** Frees everything, for states of the same setting. */
   clear({ bytes }: State): void {
     if (this.#all.length > 0 && this.#all[0].bytes.length !== bytes.length) this.#all.length = 0;
     this.#free.length = 0;

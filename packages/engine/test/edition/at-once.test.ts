@@ -1,4 +1,4 @@
-/** Every independent fault is reported at once, and what merely follows from one is not. */
+/** Every independent fault is reported at once; faults that merely follow from another one are not. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinRow, splitRow } from '../../src/edition/codes.ts';
@@ -175,12 +175,12 @@ describe('two planted faults', () => {
   ];
   const numbers: Single[] = PLANTED_NUMBERS.map(([changes, fault]) => ({ changes, faults: [fault] }));
 
-  /** Whether one is planted in a place that the other replaces. */
+  /** Whether one fault is planted in a place that the other replaces. */
   const overlap = (a: Single, b: Single) =>
     Object.keys(a.changes).some((one) => Object.keys(b.changes).some((other) => within(one, other) || within(other, one)));
   const within = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
 
-  /** Pairs in which the second leaves open whether the first is a fault. */
+  /** Pairs of faults where the second makes it uncertain whether the first is a fault. */
   const HIDDEN: readonly [fault: RegExp, by: RegExp, because: string][] = [
     [/^tileSpaces /, /^\w+ districts\.actions\[\d\]/, 'an action that cannot be read may be the missing tile'],
     [/^ships /, /^wrongLength port\.printedShips 10/, 'the more Ships are printed, the fewer tiles are needed'],

@@ -1,4 +1,4 @@
-/** One thing changed in a valid edition, at random: the validator always answers, soon, and never lets a broken one through. */
+/** Random single changes in a valid edition: the validator always answers soon, and never accepts a broken edition. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentHash } from '../../src/edition/identity.ts';
@@ -36,12 +36,12 @@ const change = fc
   .constantFrom(REFERENCE_EDITION, OTHER_EDITION)
   .chain((edition) => fc.record({ edition: fc.constant(edition), path: fc.constantFrom(...pathsOf(edition)), value: strange }));
 
-/** Runs the validator, checks what holds of every answer, and returns it. */
+/** Runs the validator, checks the answer, and returns it. */
 function answer(input: unknown) {
   const start = performance.now();
   const result = validateEdition(input);
   let time = performance.now() - start;
-  // A busy machine may have stopped it: a slow answer counts when it is slow again.
+  // The machine may have been busy: an answer counts as slow only if it is slow twice.
   if (time >= 100) {
     const restart = performance.now();
     validateEdition(input);
@@ -50,7 +50,7 @@ function answer(input: unknown) {
   expect(time).toBeLessThan(100);
   expect(result.warnings.length).toBeLessThanOrEqual(100);
   if (result.ok) {
-    // What it lets through is an edition: it comes through again, unchanged.
+    // An accepted edition is accepted again, unchanged.
     const again = validateEdition(JSON.parse(JSON.stringify(result.edition)));
     expect(again.ok && again.edition).toEqual(result.edition);
     expect(again.ok && contentHash(again.edition)).toBe(contentHash(result.edition));
@@ -66,7 +66,7 @@ test('any value in any place', () => {
   fc.assert(
     fc.property(change, ({ edition, path, value }) => {
       const result = answer(plant({ [path]: value }, edition));
-      // A fault in one place is reported there, or where the values that it must agree with are.
+      // A fault in one place is reported there, or at values that must agree with it.
       if (!result.ok) {
         const group = path.split('.')[0] ?? '';
         const related = group === 'port' ? ['port', 'ships'] : [group];

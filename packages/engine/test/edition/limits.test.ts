@@ -15,7 +15,7 @@ test('the bounds that fields of the engine rely on', () => {
     { min: 0, max: 99 },
   ]);
   expect(LIMITS.spacesPerSide).toBe(250);
-  // One die may stay with every player, so one more returns to the Barge.
+  // Each player may keep one die, so one more returns to the Barge.
   expect([LIMITS.diceForTwo, LIMITS.diceForThree, LIMITS.diceForFour]).toEqual([3, 4, 5].map((min) => ({ min, max: 15 })));
   const { projectsPerColour, piecesPerColour, regularWater, gardens, cratesPerColour, claimMarkers, crateSlots } = LIMITS;
   expect([projectsPerColour, piecesPerColour, regularWater, gardens].map((range) => range.max)).toEqual(times(4, 250));

@@ -14,7 +14,7 @@ const cellsOf = (side: BoardSide, kind: Cell['kind']) =>
     .filter((cell) => cell.kind === kind);
 const borderLength = (side: BoardSide, part: number) => partsOf(side).filter((row) => row[part]?.[0]?.kind === 'water').length;
 
-/** Everything that an edition is free to choose and the engine might have taken for granted: none may be equal in the two editions. */
+/** Everything that an edition can choose and the engine might wrongly take for granted: all of it differs between the two editions. */
 const FREE: Record<string, (edition: Edition) => unknown> = {};
 const free = (name: string, of: (edition: Edition) => unknown) => {
   FREE[name] = of;

@@ -1,8 +1,8 @@
-/** Editions with something changed, for tests of the validator. */
+/** Changed editions for tests of the validator. */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { Edition } from '../../src/edition/types.ts';
 
-/** A copy of the edition, as JSON gives it, in which the value at each path (`board.duo.rows[2]`) is replaced; `undefined` takes it out. */
+/** Returns a copy of the edition, as JSON gives it, with the value at each path (`board.duo.rows[2]`) replaced; `undefined` removes it. */
 export function plant(changes: Readonly<Record<string, unknown>>, edition: Edition = REFERENCE_EDITION): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(edition));
   for (const [path, value] of Object.entries(changes)) {

@@ -16,7 +16,7 @@ const houseRows = (white: number): Changes => ({
   'playerBoard.rows': { white: times(white, house), yellow: times(white, house), brown: times(white, house) },
   'playerBoard.columns': times(white, ''),
 });
-/** A row with so many plain spaces in District 1 and some in the others, padded with holes to a width of 12. */
+/** A row with this many plain spaces in District 1 and some in the others, padded with holes to a width of 12. */
 export const row = (one: number, two = 5, three = 5, border = '~~') =>
   [one, two, three].map((count) => [...times(count, '..'), ...times(12 - count, '##')].join(' ')).join(` | ${border} | `);
 const value = (path: string) => (n: number) => ({ [path]: n });

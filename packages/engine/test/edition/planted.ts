@@ -1,4 +1,4 @@
-/** One fault each, planted in an edition, and its report: `code path part:position found`. */
+/** Single faults, planted in an edition, with their report: `code path part:position found`. */
 import type { EditionFault } from '../../src/edition/faults.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { DECREE_IDS } from '../../src/edition/types.ts';
@@ -6,7 +6,7 @@ import { times } from './plant.ts';
 
 export type Planted = [changes: Readonly<Record<string, unknown>>, fault: string];
 
-/** Faults as they are told here. */
+/** Faults in the short form of this file. */
 export const brief = (faults: readonly EditionFault[]): string[] =>
   faults.map(({ code, path, place, found }) => [code, path, ...(place ? [`${place.part}:${place.position}`] : []), found].join(' '));
 

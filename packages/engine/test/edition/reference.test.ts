@@ -1,4 +1,4 @@
-/** The reference edition holds the values that were decided for it, group by group; the tables stand here a second time, as one reads them. */
+/** The reference edition has the values that were decided, group by group. The tables here repeat them in readable form. */
 import { describe, expect, test } from 'vitest';
 import { parseRow } from '../../src/edition/codes.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';

@@ -1,4 +1,4 @@
-/** The JSON Schema of editions says the same as the validator, as far as it can: never more. */
+/** The JSON Schema of editions accepts whatever the validator accepts, and refuses the faults that a schema can express. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EditionFault } from '../../src/edition/faults.ts';
@@ -13,7 +13,10 @@ import { pathsOf, plant } from './plant.ts';
 import { PLANTED, PLANTED_NUMBERS } from './planted.ts';
 import { type Bounded, PLANTED_BOUNDS } from './planted-bounds.ts';
 
-/** Where codes that a schema can say elsewhere depend on other values: lists and rows of one length, lines inside the tracks, solo numbers. */
+/**
+ * Faults that a schema could express elsewhere, but not where they depend on other values: lists and rows of equal length, lines inside the
+ * tracks, solo numbers.
+ */
 const DEPENDING: Readonly<Partial<Record<EditionFault['code'], RegExp>>> = {
   outOfRange: /^(mastery\.blueLines|board\.full\.fourPlayerRows|board\.duo\.soloNumbers)/,
   wrongLength: /^(mastery\.(values|right|inside)|playerBoard\.(rows|columns)|board\.duo\.soloNumbers)/,

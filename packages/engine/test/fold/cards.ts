@@ -1,4 +1,4 @@
-/** Folds of Decrees and Urban cards. Observers hear only numbers of another seat's cards, so unknown cards stay unknown. */
+/** Folds of Decrees and Urban cards. Observers are told only the number of another seat's cards, so unknown cards stay unknown. */
 import type { Setting } from '../../src/model/setting.ts';
 import { changed, type Folds, inSeat, inserted, without } from './folds.ts';
 

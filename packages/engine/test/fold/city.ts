@@ -29,7 +29,7 @@ export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlac
   },
   waterLaid: (view, { seat, space, tile }, setting) => {
     const laid = onSpaces(view, setting, [space], { kind: 'water', tile });
-    // The Bot's comes from the stock (SOLO-29).
+    // The Bot's tile comes from the stock (SOLO-29).
     if (seat === setting.bot) return inStocks(laid, ({ water }) => ({ water: water - 1 }));
     return inSeat(laid, seat, (own) => (tile === null ? { water: own.water - 1 } : { specialWater: without(own.specialWater, tile) }));
   },

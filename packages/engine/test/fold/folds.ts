@@ -7,11 +7,11 @@ import type { Setting } from '../../src/model/setting.ts';
 
 export type EventsByKind = { readonly [E in GameEvent as E['event']]: E };
 
-/** Returns the view after an event. It applies what the event says and works out no rule. */
+/** Returns the view after an event. It applies what the event says, without any rule. */
 type Fold<K extends EventKind> = (view: View, event: EventsByKind[K], setting: Setting) => View;
 export type Folds<K extends EventKind> = { readonly [E in K]: Fold<E> };
 
-/** For events that tell how something happened, when other events tell everything that changes. */
+/** For events that explain how something happened, while other events tell every change. */
 export const nothing = (view: View): View => view;
 
 /** A list in which one item has some fields changed. */

@@ -32,7 +32,7 @@ export const GOODS_FOLDS: Folds<
   markersGained: (view, { seat, amount }) =>
     inSeat(view, seat, (own) => ({ markers: own.markers + amount, markerSupply: own.markerSupply - amount })),
   markersReturned: (view, { seat, amount, to }, { bot }) =>
-    // Nobody counts the Bot's (SOLO-20).
+    // The Bot's markers are not counted (SOLO-20).
     seat === bot
       ? view
       : inSeat(view, seat, (own) => (to === 'area' ? { markers: own.markers + amount } : { markerSupply: own.markerSupply + amount })),

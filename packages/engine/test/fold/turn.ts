@@ -30,7 +30,7 @@ export const TURN_FOLDS: Folds<
   endTriggered: (view) => ({ ...view, ending: 'triggered' }),
   lastRoundBegan: (view) => ({ ...view, ending: 'lastRound' }),
   finalScoringBegan: (view) => ({ ...view, active: null }),
-  // Who held no Urban card had none to reveal.
+  // A player without Urban cards revealed none.
   gameOver: (view) => ({
     ...view,
     question: null,

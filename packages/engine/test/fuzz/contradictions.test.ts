@@ -1,4 +1,4 @@
-/** What contradicts itself is refused at every door at which it can come, by its code, and changes nothing. */
+/** Contradictory input is refused with its code by every door that could receive it, and changes nothing. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, Outcome } from '../../src/choices.ts';
 import { validateEdition } from '../../src/edition/validate.ts';

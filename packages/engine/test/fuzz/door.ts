@@ -1,4 +1,4 @@
-/** A door of the engine for outside input, as the fuzz sees it. */
+/** A function of the engine that takes input from outside (a door), as the fuzz test sees it. */
 
 /** What every fault of every door has. */
 export interface Fault {
@@ -6,7 +6,7 @@ export interface Fault {
   readonly path: string;
 }
 
-/** The answer of a door: its faults, none if it accepts the input, and what else must be equal when it is asked again. */
+/** The answer of a door: its faults, none if it accepts the input, and other values that must be the same for a repeated call. */
 interface Answer {
   readonly faults: readonly Fault[];
   readonly says: unknown;
@@ -20,9 +20,9 @@ export interface Door<Case = unknown> {
   cases(seed: string): readonly Case[];
   /** Returns a new valid input for this case, as from JSON. */
   good(one: Case): Record<string, unknown>;
-  /** Gives the input to the door. Throws if something does not hold that must hold for any input. */
+  /** Gives the input to the door. Throws if a condition that must hold for any input does not. */
   knock(one: Case, input: unknown): Answer;
-  /** Throws if an accepted input is not what it must be. */
+  /** Throws if an accepted input is not as it must be. */
   letIn(one: Case, input: unknown, seed: string): void;
   /** The door's schema, if it has one. */
   readonly schema: SchemaOfDoor | null;

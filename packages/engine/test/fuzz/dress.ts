@@ -1,4 +1,4 @@
-/** Disguises a valid input: its content is the same, but it is not a plain object any more. */
+/** Disguises a valid input: its content is the same, but it is no longer a plain object. */
 import type { Generator } from '../../src/chance/generator.ts';
 import { pick } from './lots.ts';
 

@@ -1,4 +1,4 @@
-/** What says something else at every look: a door may take it or leave it, but what it takes is one thing, and right. */
+/** Values that change whenever they are read: a door may accept or refuse them, but what it accepts is consistent and valid. */
 import { expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import type { Choice, Outcome } from '../../src/choices.ts';
@@ -17,7 +17,7 @@ import { junk } from './junk.ts';
 import { oneIn, pick } from './lots.ts';
 import { playOn } from './moments.ts';
 
-/** The same thing, but every so often something in it is another one when it is looked at. */
+/** The same value, except that now and then a part of it reads differently. */
 function flickering(lots: Generator, good: unknown, times: number): unknown {
   if (typeof good !== 'object' || good === null) return good;
   return new Proxy(good, {

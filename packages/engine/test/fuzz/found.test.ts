@@ -1,4 +1,4 @@
-/** What the fuzz has found. */
+/** Inputs with which the fuzz test once found a fault. */
 import { expect, it } from 'vitest';
 import { validateEdition } from '../../src/edition/validate.ts';
 import { readPosition } from '../../src/record/position/read.ts';

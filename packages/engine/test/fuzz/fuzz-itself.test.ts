@@ -1,4 +1,4 @@
-/** The fuzz makes what it says, the same from the same seed, and finds doors that are broken. */
+/** The fuzz test itself: the same seed gives the same inputs, and broken doors are found. */
 import { describe, expect, it } from 'vitest';
 import { runBatch } from './batch.ts';
 import type { Door } from './door.ts';

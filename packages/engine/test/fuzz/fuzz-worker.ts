@@ -1,4 +1,4 @@
-/** One worker of `fuzz.ts`: it gives batches of inputs to a door. */
+/** A worker of `fuzz.ts`, which gives batches of inputs to a door. */
 import { parentPort } from 'node:worker_threads';
 import { DOORS } from './doors/index.ts';
 import type { Batch } from './fuzz.ts';

@@ -8,7 +8,10 @@ const INPUTS = 100_000;
 const BATCH = 500;
 const MOST_MS = 100;
 
-/** Of rows, codes and tiles of an edition. A record that holds one as a whole has these, too, but few do: editions have a door of their own. */
+/**
+ * The codes of rows, codes and tiles of an edition. A record that contains a whole edition can have these faults, too, but few records do,
+ * and editions have their own door.
+ */
 const OF_EDITIONS = [
   'badBonus',
   'badCell',
@@ -25,14 +28,14 @@ const OF_EDITIONS = [
   'tileSpaces',
 ];
 
-/** Codes that a run may miss, with the reason; all are planted elsewhere. */
+/** Codes that a run may miss, with the reason; other tests plant all of them. */
 const MISSED: Readonly<Record<DoorName, readonly string[]>> = {
   choices: [],
-  // A change must leave the question on top with no answer or one, and all that the frames say true: some three of 100,000.
+  // The change must leave the question on top with at most one answer, and every frame correct: about three of 100,000.
   positions: ['notAsked'],
-  // The first two are of the text of a record, before it is read: see texts.test.ts.
+  // The first two concern the text of a record before it is read: see texts.test.ts.
   records: ['tooLong', 'notJson', ...OF_EDITIONS],
-  // Only where one Decree alone has the symbol, or a side has hardly spaces enough: a handful of 100,000.
+  // Happens only if a single Decree has the symbol, or if a side has hardly enough spaces: a handful of 100,000.
   editions: ['symbolMissing', 'spaces'],
 };
 

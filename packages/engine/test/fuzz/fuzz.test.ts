@@ -1,6 +1,6 @@
 /**
- * What comes from outside, at every door: whatever it is, the door answers, refuses what is wrong by a stable code, changes nothing by it, says the
- * same when it is asked again, and lets in only what can be played. The long version has 100,000 inputs for each.
+ * Random input at every door: the door always answers, refuses what is wrong with a stable code and without changes, gives the same answer
+ * again, and accepts only what can be played. The long version has 100,000 inputs for each door.
  */
 import { expect, test } from 'vitest';
 import { DOOR_NAMES, DOORS } from './doors/index.ts';

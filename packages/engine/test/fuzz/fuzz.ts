@@ -1,4 +1,4 @@
-/** Very many inputs for a door, on several cores. */
+/** Gives very many inputs to a door, on several cores. */
 import { overWorkers } from '../properties/workers.ts';
 import { addCount, type BatchResult, type Count, emptyCount } from './batch.ts';
 import type { DoorName } from './doors/index.ts';
@@ -11,7 +11,7 @@ export interface Batch {
 
 export interface Fuzzed {
   readonly count: Count;
-  /** Inputs of which something does not hold; the first one ends it. */
+  /** Descriptions of inputs that failed a check; the first one ends the run. */
   readonly failures: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** One input for a door: half are junk, half are valid but for one change. It follows from the seed and its number. */
+/** One input for a door: half of them are junk, half are valid except for one change. The input follows from the seed and its number. */
 import { isDeepStrictEqual } from 'node:util';
 import { Generator } from '../../src/chance/generator.ts';
 import type { Door } from './door.ts';
@@ -7,7 +7,7 @@ import { junk } from './junk.ts';
 import { oneIn, pick } from './lots.ts';
 import { changeOne, type Elsewhere, elsewhereIn } from './one-change.ts';
 
-/** The cases of a seed, with what is right in all of them. */
+/** The cases of a seed, with a valid input for each. */
 export interface Cases<Case> {
   readonly seed: string;
   readonly cases: readonly Case[];
@@ -19,7 +19,7 @@ export interface Input<Case> {
   readonly value: unknown;
   /** How it was made, for people. */
   readonly what: string;
-  /** Whether it is valid but for one change. */
+  /** Whether it is valid except for one change. */
   readonly isWellFormed: boolean;
   /** Its JSON; null if JSON cannot express it. */
   readonly json: string | null;

@@ -1,4 +1,4 @@
-/** Random moments of random games, which give the fuzz its valid values. */
+/** Random moments of random games, from which the fuzz test takes its valid values. */
 import { Generator } from '../../src/chance/generator.ts';
 import { KINGS } from '../../src/edition/types.ts';
 import { apply, asked, isOver } from '../../src/engine.ts';
@@ -10,7 +10,7 @@ import { playSolo } from '../properties/solo.ts';
 import { checkConservation } from '../support/conservation.ts';
 import { oneIn, pick } from './lots.ts';
 
-/** The reference edition most often: others stand as a whole wherever they are named. */
+/** Mostly the reference edition, because other editions are written in full wherever they are named. */
 const EDITIONS: readonly GameName['edition'][] = ['reference', 'reference', 'reference', 'other', 'random'];
 
 export function gameOf(seed: string): GameName {
@@ -34,7 +34,7 @@ export function momentsOf(seed: string): State[] {
   return states;
 }
 
-/** The same of a game against the Bot, in the reference edition. */
+/** The same for a game against the Bot, in the reference edition. */
 export function soloMomentsOf(seed: string): State[] {
   const lots = new Generator(`solo moments ${seed}`);
   const states: State[] = [];

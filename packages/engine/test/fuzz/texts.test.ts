@@ -1,4 +1,4 @@
-/** The doors for text say of it what the doors for values say of its JSON, or that it is none. */
+/** The doors for texts give the same answer as the doors for values would for the parsed JSON, or say that the text is not JSON. */
 import { expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { parsePosition, parseRecord, TEXT_LIMITS } from '../../src/record/parse.ts';

@@ -1,4 +1,4 @@
-/** One worker of `following.long.test.ts`: it plays the games of a batch before followers. */
+/** A worker of `following.long.test.ts`, which plays a batch of games with followers. */
 import { parentPort } from 'node:worker_threads';
 import { checkFollowed, type FollowTally, newTally } from './following.ts';
 

@@ -1,4 +1,4 @@
-/** Every seat and a spectator follow 10,000 games by what they are told, from a fresh seed on. */
+/** Every seat and a spectator follow 10,000 games from what they are told, with fresh seeds. */
 import { expect, test } from 'vitest';
 import { overWorkers } from '../properties/workers.ts';
 import { newTally } from './following.ts';

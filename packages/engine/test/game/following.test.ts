@@ -1,4 +1,4 @@
-/** A game can be followed with one observer's knowledge alone (decisions 0026 and 0035), and a leak in what is told is found. */
+/** A game can be followed with one observer's knowledge (decisions 0026 and 0035), and leaks in what is told are found. */
 import { expect, test } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import type { Choice, Outcome } from '../../src/choices.ts';
@@ -39,7 +39,7 @@ test('every seat and a spectator follow whole games by what they are told: masks
 const isOwnCard = (state: State, answer: Choice | Outcome, observer: number): boolean =>
   'chance' in answer && answer.chance === 'urbanCard' && tell(state, answer, observer) !== null;
 
-/** Leaks and faults as a careless programmer would make them; each must be found in a few games. */
+/** Leaks and faults as a careless programmer might make them; each must be found within a few games. */
 const LEAKS: Readonly<Record<string, [wire: Wire, found: string]>> = {
   'a hash over the whole state': [{ ...HONEST, hash: hashText }, 'hash'],
   'a hash of what another seat knows': [{ ...HONEST, hash: (state, observer) => hashMasked(mask(state, observer === 0 ? 1 : 0)) }, 'hash'],
@@ -83,7 +83,7 @@ test.each(Object.entries(LEAKS))('%s is found', (_, [wire, found]) => {
   }).toThrow(found);
 });
 
-/** Red has used B9 and draws two cards; Red holds U01, Purple the cards named, and the rest is in the deck. */
+/** Red has used B9 and draws two cards. Red holds U01, Purple the named cards, and the others are in the deck. */
 const drawing = (...held: readonly string[]): State =>
   position()
     .heldHarbormasters(RED, 'B9')
@@ -119,7 +119,7 @@ test('[A-95] so it is where the deck is gone, and a card comes from the bottom t
   const game = new RunningGame(state, { keepsSteps: true });
   expect(follow(game, card('U09'), RED).ok).toBe(true);
   expect(heldUrbanCards(state, PURPLE)).toContain('U05');
-  // Red put the next one there, and knows it.
+  // Red put the next card there, and knows it.
   expect(follow(game, card('U05'), RED)).toEqual({ ok: false, code: 'notLegal' });
   expect(follow(game, card('U06'), RED).ok).toBe(true);
   expect(heldUrbanCards(state, RED)).toEqual(['U01', 'U06', 'U09']);

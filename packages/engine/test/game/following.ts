@@ -34,7 +34,7 @@ export const HONEST: Wire = { tell, hash: (state, observer) => hashMasked(mask(s
 
 export interface FollowTally {
   games: number;
-  /** Steps times observers. */
+  /** The number of steps times observers. */
   steps: number;
   hidden: number;
   redeals: number;
@@ -43,7 +43,7 @@ export interface FollowTally {
 
 export const newTally = (): FollowTally => ({ games: 0, steps: 0, hidden: 0, redeals: 0, takenBack: 0 });
 
-/** Reference, other and random editions for two to four, and both checked-in ones against each king. */
+/** The reference edition, the other edition and random editions for two to four players, and both checked-in editions against each king. */
 export const FOLLOWED_KINDS = 17;
 
 function settingNumber(n: number): Setting {
@@ -83,7 +83,7 @@ export function checkFollowed(n: number, tally: FollowTally, wire: Wire = HONEST
   tally.games++;
 }
 
-/** Expects a step to bring news for one seat alone exactly if the others are not told what it is. */
+/** Expects a step to be hidden from everybody but one seat exactly if the others are not told what it is. */
 function expectMayKnow({ steps, moment }: RunningGame, told: Told, observer: number): void {
   const events = steps?.before(moment)?.events ?? [];
   if (told !== null && events.some((event) => 'audience' in event && event.audience !== observer)) {
@@ -119,7 +119,7 @@ class Follower {
     if (!played.ok) throw new Error(`${this.observer} cannot follow ${JSON.stringify(told)}: ${played.code}`);
     if (told === null) this.#tally.hidden++;
     this.#tally.redeals += game.redeals - redeals;
-    // An own turn is tentative: nothing of it is sent before a barrier.
+    // A player's own turn is tentative: nothing of it is sent before a barrier.
     if ('choose' in played.own && played.barrier === null) {
       this.#tally.takenBack++;
       game.undo();
@@ -132,7 +132,7 @@ class Follower {
     same('events', eventsOf(host, observer, wire), eventsOf(game, observer, HONEST));
     same('turns', [host.turns.length, host.turns.at(-1)], [game.turns.length, game.turns.at(-1)]);
     same('open', host.open, game.open);
-    // At the end all cards lie open, and the record comes with them.
+    // At the end all cards are open, and the record arrives.
     if (isOver(host.state)) return;
     if (!Buffer.from(bytesOf(host.state, observer)).equals(bytesOf(game.state, observer)))
       throw new Error(`the mask of ${observer} differs`);
@@ -148,7 +148,7 @@ function eventsOf({ steps, moment }: RunningGame, observer: number, wire: Wire):
   return end ? events.slice(0, shown) : events;
 }
 
-/** All of a mask. */
+/** All parts of a mask. */
 function bytesOf(state: State, observer: number): Uint8Array {
   const { bytes, depth, hiddenHeld, hiddenBottom, hiddenBottoms } = packMasked(mask(state, observer));
   return Buffer.concat([bytes, hiddenHeld, hiddenBottom.subarray(0, hiddenBottoms), Buffer.of(depth)]);

@@ -1,4 +1,4 @@
-/** What chance can bring is listed in full: every outcome of the list can happen, and nothing else is ever drawn. */
+/** The list of possible outcomes is complete: every listed outcome can happen, and nothing else is ever drawn. */
 import { expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
@@ -10,7 +10,7 @@ import { createSetting } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
 
-/** Games in which chance is asked in every way. */
+/** Games that ask every kind of chance. */
 const GAMES = 6;
 
 it('every listed outcome is possible, every drawn one is listed, and a roll says how many dice are rolled', () => {

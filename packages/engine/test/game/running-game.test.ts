@@ -1,4 +1,4 @@
-/** The owner of a running game: turns, steps and chance. What undo and redo restore stands in properties/undo.test.ts. */
+/** A running game: turns, steps and chance. `properties/undo.test.ts` tests what undo and redo restore. */
 import { expect, test } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
@@ -87,7 +87,7 @@ test('a record is played again up to any moment, and the game goes on from there
     const again = new Recording({ edition: REFERENCE_EDITION, names, seed: 'again' });
     retrace(record, again, moment);
     expect(again.moment).toBe(moment);
-    // The generator is where it was: what is drawn next is what was drawn then.
+    // The generator is restored: the next outcome is the one that was drawn before.
     const next = nextAnswer(record, again);
     if (next !== undefined && 'chance' in next) expect(again.due()).toEqual(next);
     retrace(record, again);
@@ -189,7 +189,7 @@ test('the seed of a record is where its outcomes come from: no other source is t
 });
 
 test('chance that was drawn for one deal is drawn again for another', () => {
-  // Each time another generator: what is due changes only if it is drawn again.
+  // A different generator each time: the pending outcome changes only if it is drawn again.
   let draws = 0;
   const chance: Chance = () => new Generator(`draw ${draws++}`, 'game');
   const game = new RunningGame(newGame(new State(SETTINGS[1])), { chance });

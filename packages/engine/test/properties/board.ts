@@ -1,9 +1,9 @@
-/** What must hold of the board in every position: what lies where, and the shapes of Projects and Buildings. Counters are counted elsewhere. */
+/** Invariants of the board in every position: what is where, and the shapes of Projects and Buildings. Counters are tested elsewhere. */
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../../src/model/ids.ts';
 import { colourOf, EMPTY, isBuilding, isGarden, isProject, OUTSIDE, ownerOf, WATER, withoutOwner } from '../../src/model/pieces.ts';
 import type { State } from '../../src/model/state.ts';
 
-/** Throws what it found. It runs at every decision of very many games, so it walks the spaces once. */
+/** Throws a description of the fault. It runs at every decision of very many games, so it walks the spaces once. */
 export function checkBoard(state: State): void {
   const { piece, setting } = state;
   projects.fill(0);
@@ -27,7 +27,7 @@ const buildingSizes = new Uint8Array(256);
 const projectLinks = new Uint8Array(projects.length);
 const buildingLinks = new Uint8Array(256);
 
-/** A space holds something that may be there: Water never leaves its place, and only Water carries Gardens. */
+/** Checks that a space holds something possible: Water never leaves its place, and only Water has Gardens. */
 function checkSpace({ piece, detail, setting }: State, space: number): void {
   const there = piece[space];
   const wet = there === WATER || isGarden(there);

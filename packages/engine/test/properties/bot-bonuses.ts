@@ -1,4 +1,4 @@
-/** The bonuses that the Bot gets in place of the board's, and from its king, by the rules (SOLO-27, SOLO-31, KING-*). */
+/** What the Bot gains in place of the board's bonuses, and from its king, according to the rules (SOLO-27, SOLO-31, KING-*). */
 import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.ts';
 import type { Table } from './bot-table.ts';
 
@@ -15,7 +15,10 @@ const step = (rule: string, tracks: DueBonus['tracks']): DueBonus => ({ rule, ev
 const lowest = (rule: string): DueBonus => step(rule, (table) => tracksBy(table, Math.min));
 const gain = (rule: string, event: DueBonus['event'], amount = 1): DueBonus => ({ rule, event, amount, tracks: () => [] });
 
-/** What replaces a bonus of the board: the king's in brackets under the king symbol, else the left card's (SOLO-27, SOLO-31). */
+/**
+ * The replacement of a bonus of the board: the king's bonus in brackets under the king symbol, otherwise the left card's (SOLO-27,
+ * SOLO-31).
+ */
 export function bonusOf(table: Table, letter: 'B' | 'D' | null, colour: BuildingColour | null): DueBonus {
   const bracket = table.isKing && letter !== null ? bracketOf(table, letter, colour) : null;
   if (bracket !== null) return bracket;
@@ -57,7 +60,7 @@ export function hasWaterBonus(table: Table, space: string): boolean {
   return /^~\w/.test(table.printed.codes.get(space) ?? '') || (piece.kind === 'water' && piece.tile !== null);
 }
 
-/** What the king gives for A under its symbol, and for a Building in the colour of C. */
+/** What the king gives for action A under its symbol, and for a Building of the colour at C. */
 export function kingGain(rule: string, colour: BuildingColour | null): readonly DueBonus[] {
   const inColour = step(rule, () => (colour === null ? [] : [colour]));
   switch (rule) {

@@ -1,7 +1,7 @@
-/** Where the Bot's Gardens and their Water are placed, by the rules (SOLO-D3, KING-S-D, KING-B-D, A-163, A-164). */
+/** Where the Bot places Gardens and their Water, according to the rules (SOLO-D3, KING-S-D, KING-B-D, A-163, A-164). */
 import { BOT, type Table } from './bot-table.ts';
 
-/** Water tiles that a Garden needs on each space of the District. */
+/** The number of Water tiles that a Garden needs on each space of the District. */
 function waterNeeded(table: Table): ReadonlyMap<string, number> {
   const isWet = (name: string): boolean => table.on(name).kind === 'water' || table.on(name).kind === 'garden';
   const needed = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** Where the Bot goes, which die it takes, which action it performs and how it pays, by the rules (SOLO-21 to SOLO-23, SOLO-37 to SOLO-40). */
+/**
+ * Where the Bot goes, which die it takes, which action it performs and how it pays, according to the rules (SOLO-21 to SOLO-23, SOLO-37 to
+ * SOLO-40).
+ */
 import { buildingColours, projectColours } from './bot-city.ts';
 import { gardenTarget } from './bot-gardens.ts';
 import { portHouse, zigguratHouse } from './bot-port.ts';
@@ -39,7 +42,7 @@ function isPossible(table: Table, letter: Letter): boolean {
   return table.bot.gardens > 0 && gardenTarget(table) !== null;
 }
 
-/** Whether the dice can have been paid one after the other, each of a colour that was preferred then. */
+/** Whether the dice can have been paid one by one, each of a colour that was preferred at that time. */
 export function isPaidInOrder(held: readonly number[], paid: readonly number[]): boolean {
   if (paid.every((count) => count === 0)) return true;
   const most = Math.max(...held);

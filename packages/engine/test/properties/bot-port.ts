@@ -1,4 +1,4 @@
-/** The Bot's Houses in the Port and the Ziggurat and its Ships, by the rules (SOLO-C5, SOLO-C6, SOLO-C8, SOLO-24). */
+/** The Bot's Houses in the Port and the Ziggurat, and its Ships, according to the rules (SOLO-C5, SOLO-C6, SOLO-C8, SOLO-24). */
 import { BUILDING_COLOURS, PORT_LINES, type PortLine } from '../../src/edition/types.ts';
 import { BOT, BOTTOM_ROW, type Table } from './bot-table.ts';
 
@@ -34,7 +34,7 @@ export function zigguratHouse(table: Table): readonly [string, number] | null {
   return null;
 }
 
-/** Counted from 1; of any size, or after a Construct of the Building's. */
+/** The Ship space, counted from 1. Any size, or after a Construct the Building's size. */
 export function ship(table: Table, size: number | null): number | undefined {
   const { ships, port } = table.edition;
   const sizeOf = (space: number): number | undefined => {

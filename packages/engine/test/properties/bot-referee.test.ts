@@ -1,4 +1,4 @@
-/** The Bot does what a second writing of its rules says; and that one finds what is not so. */
+/** The Bot agrees with a second implementation of its rules, and the second one finds planted faults. */
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { apply, isOver, newGame } from '../../src/engine.ts';

@@ -1,7 +1,7 @@
 /**
- * The Bot's rules written a second time, from the rulebook and on views (`bot-*.ts`), and compared with the events: where it goes, which
- * die it takes, which Actions it performs, how it pays, where it places everything and what it gains. If chance decides, any of the
- * possible colours is accepted.
+ * A second implementation of the Bot's rules, written from the rulebook and on views (`bot-*.ts`), compared with the events: where the Bot
+ * goes, which die it takes, which Actions it performs, how it pays, where it places everything and what it gains. If chance decides, any of
+ * the possible colours is accepted.
  */
 import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.ts';
 import type { View } from '../../src/knowledge/view.ts';
@@ -15,17 +15,17 @@ import { face, isPaidInOrder, letterOf, nextDistrict } from './bot-moves.ts';
 import { portHouse, ship, zigguratHouse } from './bot-port.ts';
 import { BOT, type Printed, printedOf, Table } from './bot-table.ts';
 
-/** Other events have the same rules: what the Bot looks at and chooses. */
+/** Other events name the same rules: what the Bot considers and chooses. */
 const GAINS: readonly string[] = ['goldGained', 'vpGained', 'gardenGained', 'stepMade'] satisfies DueBonus['event'][];
 
 export class Referee {
   #view: View;
   readonly #setting: Setting;
   readonly #printed: Printed;
-  /** The Garden space that is being reached, and Gardens placed in this action. */
+  /** The Garden space that the Bot is reaching, and the Gardens placed in this action. */
   #garden: string | null = null;
   #gardens = 0;
-  /** The colours that may be built, before payment; the colour and size of the last Building. */
+  /** The colours that can be built before the payment; the colour and size of the last Building. */
   #buildings: readonly BuildingColour[] = [];
   #colour: BuildingColour | null = null;
   #size = 0;
@@ -67,7 +67,7 @@ export class Referee {
     if (!wanted.includes(found)) throw new Error(`${what}: ${JSON.stringify(found)}, the rules say one of ${JSON.stringify(wanted)}`);
   }
 
-  /** Resets, tiles and markers, whosever turn it is. */
+  /** Resets, tiles and markers, in anybody's turn. */
   #course(event: GameEvent, table: Table): void {
     switch (event.event) {
       case 'scoringBegan':
@@ -161,7 +161,7 @@ export class Referee {
     }
   }
 
-  /** Dice first, of the most frequent colour, then blue, then green, then any; Gold when none is left, and for Ships (SOLO-21, SOLO-23). */
+  /** Dice first, of the most frequent colour, then blue, then green, then any; Gold if no die is left, and for Ships (SOLO-21, SOLO-23). */
   #payment({ dice, gold, rule }: GameEvent & { event: 'paid' }, table: Table): void {
     if (rule === 'ACT-SHIP-01' || rule === 'ACT-BLD-14') {
       this.#same('Gold for a Ship', [...dice, gold], [0, 0, 0, 0, 0, rule === 'ACT-SHIP-01' ? 2 : 1]);
@@ -196,7 +196,7 @@ export class Referee {
     if (event.event === 'stepMade') this.#among('track of a bonus', event.colour, due.tracks(table));
   }
 
-  /** A bonus that is due has been gained, unless it is a Garden and there are none. */
+  /** A bonus that is due must have been gained, unless it is a Garden and none is left. */
   #settled(table: Table): void {
     const isLacking = this.#bonus?.event === 'gardenGained' && table.view.stocks.gardens === 0;
     if (this.#bonus !== null && !isLacking) throw new Error(`not gained: ${this.#bonus.rule}`);
@@ -204,7 +204,7 @@ export class Referee {
   }
 }
 
-/** From the bag, else the visible tile of the lowest Number, else the uppermost covered one of the lowest Number (A-145). */
+/** From the bag; otherwise the visible tile at the lowest Number; otherwise the uppermost covered one at the lowest Number (A-145). */
 function returnedTile(table: Table, colour: BuildingColour | null): readonly unknown[] {
   const { bag, numbers } = table.solo;
   if (colour === null || bag[BUILDING_COLOURS.indexOf(colour)] > 0) return [colour, null, null];

@@ -1,12 +1,12 @@
 /**
- * The table in the terms of the Bot's rules, for a second version of them that shares nothing with the engine: a view, what is printed, and
- * the two open cards. Spaces have their names; Districts and Numbers count from 1.
+ * The table in the terms of the Bot's rules, for the second implementation, which shares nothing with the engine: a view, the printed
+ * values, and the two open cards. Spaces have their names; Districts and Numbers count from 1.
  */
 import { BUILDING_COLOURS, type BuildingColour, type Edition } from '../../src/edition/types.ts';
 import type { View } from '../../src/knowledge/view.ts';
 
 export const BOT = 1;
-/** After those of the colours. */
+/** The index of Gold, after the colours. */
 export const BOTTOM_ROW = 3;
 
 /** Space names of the columns and rows, in the order of a view's spaces: holes have none. */
@@ -80,7 +80,7 @@ export class Table {
   get bot(): View['seats'][number] {
     return this.view.seats[BOT];
   }
-  /** Where the Bot acts (SOLO-25). */
+  /** The District in which the Bot acts (SOLO-25). */
   get district(): number {
     return this.bot.assistant ?? 0;
   }
@@ -109,22 +109,22 @@ export class Table {
       .filter((other) => this.printed.codes.has(other));
   }
 
-  /** Projects of a colour in the present District. */
+  /** The number of Projects of a colour in the present District. */
   cluster(colour: BuildingColour): View['spaces'] {
     return this.grid.map((name) => this.on(name)).filter((piece) => piece.kind === 'project' && piece.colour === colour);
   }
 
-  /** Colours that show at the Numbers, from the Current one on, cycling. */
+  /** The colours that show at the Numbers, starting with the Current one and going round. */
   get shown(): BuildingColour[] {
     return [0, 1, 2].flatMap((n) => this.solo.numbers[(this.current.colourNumber - 1 + n) % 3].slice(-1));
   }
 
-  /** Automa tiles of a colour, everywhere. */
+  /** The number of Automa tiles of a colour, in the bag and at the Numbers. */
   tiles(colour: BuildingColour): number {
     return this.solo.bag[BUILDING_COLOURS.indexOf(colour)] + this.solo.numbers.flat().filter((tile) => tile === colour).length;
   }
 
-  /** Whether a House of a colour is at hand: of its row or of the bottom row. */
+  /** Whether a House for a colour is available, in its row or in the bottom row. */
   hasHouse(row: number): boolean {
     return this.bot.houses[row] > 0;
   }

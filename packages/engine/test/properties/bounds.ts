@@ -1,4 +1,4 @@
-/** How long a game can be and how deep its stack, from the sizes of the edition. */
+/** The greatest length of a game and depth of its stack, from the sizes of the edition. */
 import { DISTRICTS, HARBORMASTER_COUNT } from '../../src/model/ids.ts';
 import type { Setting } from '../../src/model/setting.ts';
 

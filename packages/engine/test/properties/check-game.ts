@@ -1,4 +1,4 @@
-/** What the dead-end property says of one position, and of a whole game. Throws what it found. */
+/** The checks of the dead-end property for one position and for a whole game. They throw a description of the fault. */
 import { asked, isOver, legal, questionKind } from '../../src/engine.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
@@ -36,7 +36,7 @@ export class Bounds {
   check(state: State): void {
     if (isOver(state) || asked(state) === CHANCE) return;
     this.questions++;
-    // A destination is asked once a turn, a free action does not ask it again.
+    // A destination is asked once per turn; a free action does not ask for it again.
     if (questionKind(state) === 'destination') this.turns++;
     if (this.questions > questionBound(state.setting)) throw new Error(`${this.questions} questions, and no end`);
     if (this.turns > turnBound(state.setting)) throw new Error(`${this.turns} turns, and no end`);

@@ -13,7 +13,7 @@ import { WATER } from '../../src/model/pieces.ts';
 import { bonusKind, type Setting } from '../../src/model/setting.ts';
 import type { State } from '../../src/model/state.ts';
 
-/** The number of an answer's kind; the same for the whole run. `choiceKindName` says it in words. */
+/** Returns the number of an answer's kind, the same for the whole run. `choiceKindName` returns its name. */
 export function choiceKind(state: State, answer: number): number {
   const key = topKind(state) * 2 ** 20 + answer;
   let known = kindsOf.get(state.setting);
@@ -33,8 +33,8 @@ export function choiceKind(state: State, answer: number): number {
 export const choiceKindName = (kind: number): string => NAMES[kind];
 
 /**
- * Answers whose meaning does not depend on the position, except for the spaces of Gardens. The Ship on a space, the choice of a Decree and
- * the way to pay do depend on it.
+ * Answers that mean the same in every position, except for the spaces of Gardens. The Ship on a space, the choice of a Decree and the way
+ * to pay depend on the position.
  */
 const SAME_IN_EVERY_POSITION: ReadonlySet<Choice['choose']> = new Set([
   'colour',

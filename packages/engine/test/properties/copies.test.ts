@@ -1,4 +1,4 @@
-/** Copies are independent, and looking at a state leaves every byte of it as it was. */
+/** Copies are independent, and reading a state does not change a byte of it. */
 import { expect, test } from 'vitest';
 import { apply, asked, describeChoice, describeOutcome, describeQuestion, isOver, legal } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
@@ -52,7 +52,7 @@ test('listing and describing change nothing', () => {
   });
 });
 
-/** A copy in a state that was used for something else before. */
+/** Copies into a state that was used for something else before. */
 function usedState(state: State): State {
   const used = new State(state.setting);
   used.bytes.fill(0xa5);

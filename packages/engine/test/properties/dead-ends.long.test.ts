@@ -1,6 +1,6 @@
 /**
- * The dead-end and conservation properties over 146,000 random games, with the counts of what they used: every kind of question and answer,
- * every tile, card, ability and bonus at least a hundred times. A failure names its game; it belongs into FIXTURES of `games.ts`.
+ * The dead-end and conservation properties over 146,000 random games. It counts every kind of question and answer, tile, card, ability and
+ * bonus; each must be used at least a hundred times. A failure names its game; add it to FIXTURES of `games.ts`.
  */
 import { expect, test } from 'vitest';
 import { FRAME, FRAME_KINDS } from '../../src/model/frames.ts';
@@ -34,7 +34,7 @@ test(`${OTHER} games of another edition end, and every position is sound`, async
 /** The questions to chance and to seats. */
 const QUESTIONS = FRAME_KINDS.slice(0, FRAME.setUp);
 
-/** Plays so many games, spread evenly over the numbers of players and the kinds of player, and prints what they used. */
+/** Plays this many games, spread evenly over the numbers of players and the kinds of player, and prints what they used. */
 async function expectSound(
   games: number,
   start: Batch['start'],

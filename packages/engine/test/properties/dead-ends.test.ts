@@ -1,4 +1,4 @@
-/** No dead end, and nothing lost or made: at every question of random games. The long version plays 146,000. */
+/** No dead end, and no piece lost or created, at any question of random games. The long version plays 146,000. */
 import { expect, test } from 'vitest';
 import { apply, asked, isOver, legal } from '../../src/engine.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
@@ -21,7 +21,7 @@ test('games from rich positions as well, in both editions', async () => {
   await expectSound('other', 12, 'midGame');
 });
 
-/** Six batches of so many games: each number of players with each kind of player. */
+/** Six batches of this many games: each number of players with each kind of player. */
 async function expectSound(edition: GameName['edition'], games: number, start: GameName['start'] = 'setUp'): Promise<void> {
   const first = 1;
   const sorts = PLAYER_COUNTS.flatMap((players) => PLAYER_KINDS.map((player) => ({ edition, players, player, start })));

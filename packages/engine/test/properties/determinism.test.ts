@@ -1,4 +1,4 @@
-/** The game is its log: the same seed, the same record and the same answers give the same states, whether or not somebody listens. */
+/** A game is determined by its log: the same seed, record and answers give the same states, whether or not events are collected. */
 import { expect, test } from 'vitest';
 import type { Choice, Outcome } from '../../src/choices.ts';
 import { apply, asked, describeChoice, describeOutcome, isOver } from '../../src/engine.ts';

@@ -1,4 +1,4 @@
-/** Events tell all that happens to a player, and what they tell of a turn is a turn of the rules. */
+/** Events tell everything that happens to a player, and the events of a turn follow the rules of a turn. */
 import { expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
 import { apply, asked, describeChoice, isOver } from '../../src/engine.ts';
@@ -33,7 +33,7 @@ test('a turn finds no Barge empty (A-183), takes one die, moves the Architect, p
         if (event.event === 'assistantMoved') {
           expect(count(turn, 'dieTaken')).toBe(1);
           expect(turn.filter(({ event, rule }) => event === 'architectMoved' && rule.startsWith('TURN-')).length).toBe(1);
-          // The Action tile that HM-B5 chooses is none of the two.
+          // The Action tile that HM-B5 chooses is not one of the two Actions.
           expect(turn.filter(({ event, rule }) => event === 'actionChosen' && rule === 'TURN-09').length).toBeLessThanOrEqual(2);
           const last = turn.findLast((earlier) => earlier.event === 'architectMoved');
           expect(last).toMatchObject({ seat: event.seat, district: event.district });
@@ -138,7 +138,7 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
 const count = (events: readonly GameEvent[], kind: GameEvent['event']): number => events.filter(({ event }) => event === kind).length;
 
-/** Plays a game and hands on each choice before, and the events of each answer after it; before the first there are none. */
+/** Plays a game. Calls back with each choice before it is made, and with its events afterwards; before the first choice there are none. */
 function listen(
   name: GameName,
   hear: (state: State, events: readonly GameEvent[]) => void,

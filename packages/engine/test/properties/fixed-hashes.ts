@@ -1,5 +1,6 @@
 /**
- * Hashes of fixed games, so that a change of rules, of the layout or of the generator is never an accident. After an intended change: `npm run tables`.
+ * Hashes of fixed games, so that the rules, the layout and the generator do not change by accident. After an intended change: `npm run
+ * tables`.
  */
 import { KINGS } from '../../src/edition/types.ts';
 import { isOver } from '../../src/engine.ts';

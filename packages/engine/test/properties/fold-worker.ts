@@ -1,4 +1,4 @@
-/** One worker of `fold.long.test.ts`: it is sent batches of games and answers each with what was folded in them. */
+/** A worker of `fold.long.test.ts`: it receives batches of games and answers each with the counts of what was folded. */
 import { parentPort } from 'node:worker_threads';
 import { checkFolds, type Folded } from './fold.ts';
 import { begin } from './games.ts';

@@ -1,4 +1,7 @@
-/** Events fold over views in 10,000 random games, for every seat and a spectator. A failure names its game; it belongs into FIXTURES of `games.ts`. */
+/**
+ * Events fold over views in 10,000 random games, for every seat and a spectator. A failure names its game; add it to FIXTURES of
+ * `games.ts`.
+ */
 import { expect, test } from 'vitest';
 import type { Folded } from './fold.ts';
 import type { FoldResult } from './fold-worker.ts';

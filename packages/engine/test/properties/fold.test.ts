@@ -21,7 +21,7 @@ test('folding the events over the view before an application gives the view afte
 
 const EVENT_KINDS = Object.keys(FOLDS) as EventKind[];
 
-/** Events that change nothing in a view, and why they are told all the same. */
+/** Events that change nothing in a view, with the reason why they exist. */
 const TELL_A_STORY: Partial<Record<EventKind, string>> = {
   stepsLost: 'nothing was gained, but its owner wants to know why',
   bonusDeclined: 'nothing was gained, but everybody wants to know',
@@ -106,7 +106,10 @@ const gameOf = (seed: number): GameName => ({
   seed,
 });
 
-/** Whether the property fails for an observer who does not hear events of a kind; what builds on one of them may even be impossible. */
+/**
+ * Whether the property fails for an observer who misses events of a kind; events that build on a missed one may even be impossible to
+ * apply.
+ */
 function isMissed(change: Change, state: State, kind: EventKind): boolean {
   try {
     return !isSame(folded(change, state, kind), change.after);

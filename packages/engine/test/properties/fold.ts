@@ -1,4 +1,4 @@
-/** Whether events tell everything: folded over the view before an application they give the view after it, for every observer. */
+/** Checks that events tell everything: folded over the view before an application, they give the view after it, for every observer. */
 import { apply, isOver } from '../../src/engine.ts';
 import { eventsFor } from '../../src/knowledge/events.ts';
 import { mask } from '../../src/knowledge/mask.ts';
@@ -11,7 +11,7 @@ import { answersOf, begin, type GameName } from './games.ts';
 import { observersOf } from './knowledge.ts';
 import type { RandomAnswers } from './random-answers.ts';
 
-/** What an observer saw before an application, heard of it and sees after it. */
+/** An observer's view before an application, the events that the observer was told, and the view after it. */
 export interface Change {
   readonly observer: number;
   readonly before: View;
@@ -19,13 +19,13 @@ export interface Change {
   readonly after: View;
 }
 
-/** The view that the observer makes of what was heard; of a kind that is left out nothing was. */
+/** The view that follows from the events; events of the kind `left` are left out. */
 export const folded = ({ before, heard }: Change, { setting }: State, left?: EventKind): View =>
   foldEvents(before, left === undefined ? heard : heard.filter(({ event }) => event !== left), setting);
 
 export const isSame = (a: View, b: View): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Plays a game in a state of its setting and hands on every change, to every seat and a spectator. */
+/** Plays a game in a state of its setting and calls back with every change, for every seat and a spectator. */
 export function followGame(
   name: GameName,
   follow: (change: Change, state: State) => void,
@@ -49,7 +49,7 @@ export function followGame(
   }
 }
 
-/** How much of a game was folded. */
+/** Counts of what was folded. */
 export interface Folded {
   games: number;
   applications: number;
@@ -57,7 +57,7 @@ export interface Folded {
   events: number;
 }
 
-/** Counts a game whose events tell everything; throws what they do not. */
+/** Plays a game whose events must tell everything, and counts; throws the first difference. */
 export function checkFolds(name: GameName, count: Folded, play: Parameters<typeof followGame>[2] = {}): void {
   followGame(
     name,
@@ -72,7 +72,7 @@ export function checkFolds(name: GameName, count: Folded, play: Parameters<typeo
   count.games++;
 }
 
-/** The first thing that the events have not told. */
+/** Describes the first change that the events did not tell. */
 function difference(view: View, { after, heard }: Change): string {
   const wrong = (Object.keys(after) as (keyof View)[]).find((key) => JSON.stringify(view[key]) !== JSON.stringify(after[key]));
   const told = heard.map(({ event }) => event).join(', ');

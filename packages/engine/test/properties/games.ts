@@ -1,7 +1,4 @@
-/**
- * Random games for properties. A game is named by a few words and a seed, so that one that fails can be played again; once found, it
- * belongs into FIXTURES.
- */
+/** Random games for properties. A game is named by a few words and a seed, so a failing game can be played again and added to FIXTURES. */
 import fc from 'fast-check';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { apply, isOver, newGame, questionKind } from '../../src/engine.ts';
@@ -14,31 +11,33 @@ import { randomEdition } from './random-edition.ts';
 
 export const EDITIONS = { reference: REFERENCE_EDITION, other: OTHER_EDITION } as const;
 export const PLAYER_COUNTS = [2, 3, 4] as const;
-/** Where a game begins: with its set-up, or with a turn of the rich position that `mid-game.ts` makes of its seed. */
+/** Where a game starts: with its set-up, or with a turn of the rich position that `mid-game.ts` makes from its seed. */
 export const STARTS = ['setUp', 'midGame'] as const;
 
 export interface GameName {
-  /** `random`: an edition and switches of its own for every seed. */
+  /** `random`: a different edition and different switches for every seed. */
   readonly edition: keyof typeof EDITIONS | 'random';
   readonly players: (typeof PLAYER_COUNTS)[number];
   readonly player: PlayerKind;
   readonly start: (typeof STARTS)[number];
   readonly seed: number;
-  /** The rule-seeking players remember the games with the seeds from this one on, played before; without it they remember none. */
+  /** Rule-seeking players remember the games with seeds from this one on, which are played first; without it they remember none. */
   readonly since?: number;
 }
 
-/** Games that once broke a property; every property that runs over games runs over these, too. */
+/** Games that once broke a property; every property over games also runs over these. */
 const FIXTURES: readonly GameName[] = [];
 
-/** The fixtures that agree with what is fixed. */
+/** The fixtures that fit the given start, players and edition. */
 export const fixturesLike = (fixed: Partial<GameName>): GameName[] =>
   FIXTURES.filter((fixture) => Object.entries(fixed).every(([key, value]) => fixture[key as keyof GameName] === value));
 
-/** The most games of a sample. `npm run test:long` sets FULL_COUNTS and plays them all, with fresh seeds. */
+/** The most games of a sample. `npm run test:long` sets FULL_COUNTS and plays all of them, with fresh seeds. */
 const MOST = process.env['FULL_COUNTS'] === undefined ? 40 : Number.POSITIVE_INFINITY;
 
-/** Checks a property over random games, `runs` of them in the long run. It is not shrunk: no seed is simpler than another. */
+/**
+ * Checks a property over random games, `runs` of them in the long run. Failures are not shrunk, because no seed is simpler than another.
+ */
 export function overGames(runs: number, property: (name: GameName) => void, fixed: Partial<GameName> = {}): void {
   const name = fc.record({
     edition: fc.constantFrom(...(fixed.edition ? [fixed.edition] : (Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]))),
@@ -72,14 +71,14 @@ export function settingOf({ edition, players, seed }: Pick<GameName, 'edition' |
 
 const settings = new Map<string, Setting>();
 
-/** The beginning of a game: set-up waits for its first outcome of chance, or the turn in the middle for its first answer. */
+/** The start of a game: set-up waits for its first random outcome, or the turn for its first answer. */
 export function begin(name: GameName, state: State = new State(settingOf(name))): State {
   if (name.start === 'midGame') state.copyFrom(midGame(state.setting, name.seed));
   else newGame(state);
   return state;
 }
 
-/** The players of a game, with what they remember of the games before it. */
+/** The players of a game, with their memory of the games before it. */
 export function answersOf(name: GameName): RandomAnswers {
   const memory: Memory = [];
   const { since = name.seed, ...game } = name;
@@ -91,12 +90,12 @@ export function answersOf(name: GameName): RandomAnswers {
   return new RandomAnswers(name.player, name.seed, memory);
 }
 
-/** Sees a position, the answer that will be given (-1 at the end) and its number in the game; leaves the state as it was. */
+/** Receives a position, the answer that will be given (-1 at the end) and its number in the game. It must not change the state. */
 export type Visit = (state: State, answer: number, step: number) => void;
 
 /**
- * Plays a game to its end and calls `visit` at every question, to chance or to a seat, and at the end. What it throws is thrown on with
- * the place in the game.
+ * Plays a game to its end and calls `visit` at every question, to chance or to a seat, and at the end. Errors are rethrown with the place
+ * in the game.
  */
 export function walk(name: GameName, visit: Visit): State {
   const answers = answersOf(name);

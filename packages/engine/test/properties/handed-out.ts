@@ -10,7 +10,7 @@ import { buildingColourNamed, resourceColourNamed, upTo } from '../../src/reason
 import type { Lacked, Missing, Reason } from '../../src/reasons/reason.ts';
 import { gardensAtBuildings } from '../../src/tiles/garden-neighbours.ts';
 
-/** A choice that is refused, and one of the reasons. */
+/** A refused choice, and one of its reasons. */
 export interface Refusal {
   readonly state: State;
   readonly seat: number;
@@ -22,7 +22,7 @@ export interface Refusal {
 /** Changes a position. */
 export type Change = (state: State) => void;
 
-/** The rules that come with numbers, besides those of Decrees and of effects. */
+/** Rules whose reasons have numbers, besides those of Decrees and of effects. */
 export const COUNTED: ReadonlySet<RuleId> = new Set<RuleId>([
   'TURN-06',
   'TURN-08',
@@ -83,7 +83,7 @@ const SMALL_BOARD = 20;
 
 type Hand = (state: State, refusal: Refusal, amount: number) => void;
 
-/** Dice; Crates where those are to be flipped (KEY-28). */
+/** Dice, or Crates if those are to be flipped (KEY-28). */
 const resource =
   (colour: number): Hand =>
   (state, { seat, reason }, amount) => {

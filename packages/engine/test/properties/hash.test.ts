@@ -1,4 +1,4 @@
-/** The hash tells positions apart, by all that can be read and by nothing else, and means the same tomorrow. */
+/** The hash distinguishes positions by everything that can be read and nothing else, and is stable. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('all different positions of many games have different hashes', () => {
     if (before !== undefined && before !== content) throw new Error(`two positions with the hash ${hash}`);
     known.set(hash, content);
   };
-  // One setting: positions of different settings may be the same bytes.
+  // Within one setting: positions of different settings may have the same bytes.
   overGames(200, (name) => walk(name, visit), { edition: 'reference', players: 3 });
   expect(known.size).toBeGreaterThan(4_000);
 });

@@ -1,6 +1,6 @@
 /**
- * What never goes back in a game: tiles stay where they were laid, marks, Houses and claims stay, used Harbormasters stay out, tracks only
- * go up. Compares one position of a game with the next and throws a description of the first difference.
+ * What never goes back in a game: laid tiles, marks, Houses and claims stay, used Harbormasters stay out of the game, and tracks only go
+ * up. It compares each position of a game with the next and throws a description of the first difference.
  */
 import {
   BUILDING_COLOUR_COUNT,
@@ -14,7 +14,7 @@ import { isBuilding, isGarden, isWet } from '../../src/model/pieces.ts';
 import { LAID, type State, URBAN_HELD } from '../../src/model/state.ts';
 import { isSetUp } from '../support/conservation.ts';
 
-/** Once written they stay: tiles, owners. What is not yet laid or owned is NONE. */
+/** Fields that never change once they are set: tiles and owners. NONE means not yet set. */
 const WRITTEN_ONCE = [
   'bargeColour',
   'ships',
@@ -29,13 +29,13 @@ const WRITTEN_ONCE = [
 /** Numbers that never fall. */
 const GROWING = ['mastery', 'bottomExtra', 'ownBuildings', 'ownGardens', 'ownShips', 'zigguratClaims', 'urbanIgnored'] as const;
 
-/** Tiles that lie on a line of the Port until somebody takes them. */
+/** Tiles that stay at a line of the Port until somebody takes them. */
 const TAKEN_ONCE = ['harbormasters', 'portCrates'] as const;
 
 export class History {
   #before: State | null = null;
 
-  /** The next position of the game; the first one may be any. */
+  /** Takes the next position of the game; the first one may be any. */
   follow(state: State): void {
     if (this.#before === null) this.#before = state.clone();
     else {
@@ -76,7 +76,7 @@ function forEach(name: Field, before: State, state: State, holds: (old: number, 
   }
 }
 
-/** Buildings and Gardens stay as they are, and what is wet stays wet. */
+/** Buildings and Gardens stay as they are, and Water stays Water. */
 function comparePieces(before: State, state: State): void {
   for (let space = 0; space < state.setting.spaces; space++) {
     const old = before.piece[space];
@@ -86,7 +86,7 @@ function comparePieces(before: State, state: State): void {
   }
 }
 
-/** Harbormasters that are nowhere. */
+/** Harbormasters that are not in any place. */
 function usedHarbormasters({ harbormasters, asideHarbormasters, heldHarbormasters, setting }: State): number {
   let there = asideHarbormasters[0];
   for (let line = 0; line < PORT_LINE_COUNT; line++) if (harbormasters[line] !== NONE) there |= 1 << harbormasters[line];

@@ -1,4 +1,4 @@
-/** What comes from outside and is no legal choice or possible outcome is refused, and changes not one byte. */
+/** Input that is not a legal choice or possible outcome is refused, and does not change a single byte. */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ import { RandomAnswers } from './random-answers.ts';
 
 const RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
-/** Any value at all, and the ones that get through careless checks. */
+/** Any value, and values that get past careless checks. */
 const strange = fc.oneof(
   fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true, withDate: true, withMap: true, maxDepth: 3 }),
   fc.jsonValue(),
@@ -101,7 +101,10 @@ test('choices and outcomes after the end', () => {
   expect(playOutcome(state, { chance: 'startPlayer', seat: 0 })).toEqual({ ok: false, code: 'over' });
 });
 
-/** Both doors refuse the value and there is a reason against it, without throwing; the state stays as it was, and so does the list of what is legal. */
+/**
+ * Checks that both `play` and `playOutcome` refuse the value, that `whyNot` has a reason against it, that nothing throws, and that the
+ * state and the legal list stay the same.
+ */
 function refused(state: State, value: unknown): void {
   const before = state.clone();
   for (const door of [play, playOutcome] as ((state: State, value: never) => { ok: boolean })[]) {
@@ -143,7 +146,7 @@ function isOffered(state: State, form: Choice | Outcome): boolean {
   return state.choices.slice(0, legal(state)).some((choice) => JSON.stringify(describeChoice(state, choice)) === JSON.stringify(form));
 }
 
-/** What the rules say of an outcome of some game: it is asked for, and what it draws is still there. */
+/** Whether an outcome is possible according to the rules: it is asked for, and what it draws is still available. */
 function isPossible(state: State, outcome: Outcome): boolean {
   const kind = questionKind(state);
   const { edition, players } = state.setting;
@@ -191,12 +194,12 @@ function hasSymbol({ setting, decrees }: State, decree: DecreeId): boolean {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Forms that differ from a good one in one thing, none of them good. */
+/** Forms that differ from a legal one in a single thing; none of them is legal. */
 function* changes(form: Choice | Outcome, where: number, value: unknown, key: string): Iterable<unknown> {
   const keys = Object.keys(form);
   const at = keys[where % keys.length] as keyof typeof form;
   const good: unknown = form[at];
-  // Another value in one place, unless it is the same or might be as good.
+  // A different value in one place, unless it is equal or might be legal.
   if (typeof value !== typeof good || (typeof good === 'object' && !Array.isArray(value))) yield { ...form, [at]: value };
   for (const twisted of twist(good)) if (twisted !== good || Object.is(twisted, -0)) yield { ...form, [at]: twisted };
   // A key too many or too few.
@@ -209,7 +212,7 @@ function* changes(form: Choice | Outcome, where: number, value: unknown, key: st
   yield JSON.stringify(form);
 }
 
-/** Values that a careless comparison takes for the good one. */
+/** Values that a careless comparison takes for the legal one. */
 function twist(good: unknown): unknown[] {
   if (typeof good === 'number')
     return [String(good), [good], good + 0.5, -good || -0, good + 2 ** 32, BigInt(good), { valueOf: () => good }];

@@ -1,4 +1,4 @@
-/** One worker of `knowledge.long.test.ts`: it looks at every position of a batch of games with the eyes of every observer. */
+/** A worker of `knowledge.long.test.ts`: it checks every position of a batch of games for every observer. */
 import { parentPort } from 'node:worker_threads';
 import { Generator } from '../../src/chance/generator.ts';
 import { apply, isOver } from '../../src/engine.ts';
@@ -11,9 +11,9 @@ import type { Batch } from './workers.ts';
 
 export interface Looked {
   games: number;
-  /** Positions times observers. */
+  /** The number of positions times observers. */
   looks: number;
-  /** Re-dealt games played to their end. */
+  /** The number of re-dealt games that were played to their end. */
   playedOn: number;
   failure: string | null;
 }

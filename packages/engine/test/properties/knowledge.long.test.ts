@@ -1,4 +1,4 @@
-/** No observer learns anything hidden in 10,000 games, at any position, and what is dealt anew plays on to its end. */
+/** No observer learns anything hidden at any position of 10,000 games, and re-dealt games can be played to their end. */
 import { expect, test } from 'vitest';
 import { PLAYER_COUNTS, STARTS } from './games.ts';
 import type { Looked } from './knowledge-worker.ts';

@@ -1,4 +1,4 @@
-/** Nobody learns what is hidden, and what is dealt anew can be played on. */
+/** Nobody learns hidden information, and re-dealt games can be played on. */
 import { expect, test } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { apply, isOver, questionKind } from '../../src/engine.ts';
@@ -56,7 +56,7 @@ test('a spectator knows no card', () => {
   expect(seen.size).toBeGreaterThan(30);
 });
 
-/** Leaks as a careless programmer would make them; each must be found in a few games. */
+/** Leaks as a careless programmer might make them; each must be found within a few games. */
 const LEAKS: Readonly<Record<string, Eyes>> = {
   'a view that shows the first card of the next seat': {
     ...HONEST,

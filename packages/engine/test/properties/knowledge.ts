@@ -1,4 +1,4 @@
-/** Whether an observer could learn something hidden: everything hidden is dealt anew, and nothing that the observer sees may change. */
+/** Checks that no observer can learn anything hidden: hidden information is dealt again, and nothing that the observer sees may change. */
 import { Generator } from '../../src/chance/generator.ts';
 import { apply, asked, describeChoice, drawOutcome, isOver, legal } from '../../src/engine.ts';
 import { eventsFor } from '../../src/knowledge/events.ts';
@@ -12,7 +12,7 @@ import { FRAME, top, topKind } from '../../src/model/frames.ts';
 import { CHANCE, ZIGGURAT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 
-/** What is checked; a planted leak replaces one of them. */
+/** The checked functions; a planted leak replaces one of them. */
 export interface Eyes {
   view(state: State, observer: number): View;
   events(events: readonly GameEvent[], observer: number): readonly GameEvent[];
@@ -21,7 +21,7 @@ export const HONEST: Eyes = { view: (state, observer) => viewOf(mask(state, obse
 
 export const observersOf = ({ setting }: State): number[] => [...Array.from({ length: setting.players }, (_, seat) => seat), SPECTATOR];
 
-/** Throws when the observer can tell a re-dealt state from the real one, before or after the answer that the game takes next. */
+/** Throws if the observer can distinguish a re-dealt state from the real one, before or after the next answer of the game. */
 export function checkObserver(state: State, answer: number, observer: number, seed: number | string, eyes: Eyes = HONEST): void {
   const random = new Generator(seed, 'redeal');
   const other = redeal(mask(state, observer), random);
@@ -37,8 +37,8 @@ export function checkObserver(state: State, answer: number, observer: number, se
 }
 
 /**
- * Returns what looks to the observer like the same answer in the re-dealt state, in which a card that only its owner sees may be any card.
- * Null if the observer draws a card that is elsewhere there.
+ * Returns the answer in the re-dealt state that looks the same to the observer: a card that only its owner sees may be any card. Null if
+ * the observer draws a card that is elsewhere there.
  */
 function answerLike(state: State, answer: number, other: State, observer: number, random: Generator): number | null {
   const kind = topKind(state);
@@ -52,7 +52,7 @@ function answerLike(state: State, answer: number, other: State, observer: number
   return other.choices[at];
 }
 
-/** The last scoring of the Ziggurat counts all cards, and then they are shown. */
+/** The last scoring of the Ziggurat counts all cards, which are then revealed. */
 function beforeReveal(events: readonly GameEvent[]): readonly GameEvent[] {
   if (!events.some(({ event }) => event === 'gameOver')) return events;
   return events.slice(

@@ -57,13 +57,13 @@ export class Ledger {
   readonly #accounts: Account[];
   readonly #printedShips: Uint8Array;
 
-  /** From what the state says now. */
+  /** Starts with the values of the state. */
   constructor(state: State) {
     this.#accounts = Array.from({ length: state.setting.players }, (_, seat) => read(state, seat));
     this.#printedShips = state.setting.printedShips;
   }
 
-  /** Books the events of one application. What was bought in it was gained in it. */
+  /** Adds the events of one application. Whatever was bought in it was gained in it. */
   book(events: readonly GameEvent[]): void {
     for (const event of events) this.#bookOne(event);
     for (const [rule, gain] of BOUGHT) {
@@ -72,7 +72,7 @@ export class Ledger {
     }
   }
 
-  /** Throws at the first account that the state does not agree with. */
+  /** Throws at the first account that differs from the state. */
   compare(state: State): void {
     this.#accounts.forEach((account, seat) => {
       const found = read(state, seat);

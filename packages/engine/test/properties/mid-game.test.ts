@@ -1,4 +1,4 @@
-/** The rich positions that games are begun from are sound, in any edition, and have everything in them that they are made for. */
+/** The rich positions that games start from are valid in any edition, and have everything that they should have. */
 import { expect, test } from 'vitest';
 import { DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 import { questionKind } from '../../src/engine.ts';

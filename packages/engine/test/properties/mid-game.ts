@@ -1,11 +1,9 @@
 /**
- * Random rich positions in the middle of a game, of any edition: many Buildings, Houses in the Port and the Ziggurat, marked Ships with their
- * abilities, Harbormasters in hand, Decrees nearly or quite fulfilled, Crates up and down, Gold. Games that go on from here ask what games
- * from set-up seldom ask.
- *
- * They are as the rules could have left them: nothing lies where it may not, everything is taken from where it lay, and each player has the
- * first Crate and those of the own red spaces. Only what came from an effect that left no trace is made up: Harbormasters, claims without a
- * House, cards drawn.
+ * Random rich positions in the middle of a game, for any edition: many Buildings, Houses in the Port and the Ziggurat, marked Ships with
+ * their abilities, Harbormasters, nearly or fully met Decrees, Crates face up and down, Gold. Games from here ask questions that games from
+ * set-up seldom ask. The positions could have arisen by the rules: every piece is in a possible place and was taken from where it was, and
+ * each player has the first Crate and those of their red spaces. Only results of effects that leave no trace are invented: Harbormasters,
+ * claims without a House, drawn cards.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import {
@@ -48,7 +46,7 @@ export const midGame = (setting: Setting, seed: number): State => new MidGame(se
 class MidGame extends Draft {
   readonly #lots: Generator;
   readonly #setting: Setting;
-  /** The Decree space of the Decree that each seat aims at. */
+  /** The Decree space that each seat aims at. */
   readonly #aims: readonly number[];
   /** What each seat has left (Houses by row, markers) and what the stocks have left (pieces and Projects by colour, Water, Gardens). */
   readonly #houses: Uint8Array;
@@ -97,7 +95,7 @@ class MidGame extends Draft {
     return this.state;
   }
 
-  /** Once in n times. */
+  /** True once in n times on average. */
   #chance(n: number): boolean {
     return this.#lots.below(n) === 0;
   }
@@ -111,7 +109,7 @@ class MidGame extends Draft {
     return DECREE_REQUIREMENTS[this.state.decrees[this.#aims[seat]]];
   }
 
-  /** What the Decree asks for, all of it or nearly. */
+  /** Gives what the Decree requires, all of it or nearly. */
   #aimAtDecree(seat: number): (() => void)[] {
     const asked = this.#aimOf(seat);
     const times = (count: number, deed: () => void) => Array.from({ length: count }, () => deed);
@@ -126,7 +124,7 @@ class MidGame extends Draft {
     return deeds.filter(() => !this.#chance(6));
   }
 
-  /** Gardens at own Buildings, once these stand. */
+  /** Gardens next to the player's Buildings, once these are placed. */
   #gardenForDecree(seat: number): void {
     const asked = this.#aimOf(seat);
     const { neighbours } = this.#setting;
@@ -288,7 +286,7 @@ class MidGame extends Draft {
     this.zigguratClaims(seat, { [BUILDING_COLOURS[section]]: claims });
   }
 
-  /** A completed line has lost its Harbormaster (ACT-SHIP-04). Others are gone, too, held or used, so that many kinds are in hand. */
+  /** A completed line has lost its Harbormaster (ACT-SHIP-04). Others are also gone, held or used, so that players hold many kinds. */
   #dealHarbormasters(): void {
     const { harbormasters, shipMarks } = this.state;
     const { players } = this.#setting;
@@ -337,7 +335,7 @@ class MidGame extends Draft {
     return !harbormasters.includes(tile) && ![...asideHarbormasters, ...heldHarbormasters].some((mask) => (mask & (1 << tile)) !== 0);
   }
 
-  /** As by HM-B9: one of two cards is kept, the other goes to the bottom of the deck. */
+  /** As after HM-B9: one of two cards is kept, the other goes to the bottom of the deck. */
   #drawUrbanCards(seat: number): void {
     const { cards } = this.#setting.edition.urbanCards;
     const free = cards.filter((_, card) => this.state.urban[card] === URBAN_DECK);
@@ -348,7 +346,7 @@ class MidGame extends Draft {
     if (returned !== undefined) this.urbanBottom(seat, returned.id);
   }
 
-  /** Dice of a Barge lie with the players, in the supply and on the Barge; at least one stays: a turn needs it. */
+  /** Distributes the dice of a Barge over the players, the supply and the Barge. At least one stays, because a turn needs it. */
   #shareDice(district: number): void {
     const lots = this.#lots;
     const { players, dicePerColour } = this.#setting;
@@ -373,7 +371,7 @@ class MidGame extends Draft {
     });
   }
 
-  /** Mostly somewhere before the end, now and then in the last turns. */
+  /** Mostly before the end, sometimes in the last turns. */
   #setTime(): void {
     if (this.#chance(5)) this.ending(this.#chance(2) ? 'triggered' : 'lastRound');
     else this.timeGold(1 + this.#lots.below(this.#setting.timeSpaces));

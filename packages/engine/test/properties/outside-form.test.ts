@@ -1,4 +1,4 @@
-/** Inside and outside form of answers and outcomes are one to one, and both doors lead to the same place. */
+/** The engine's form and the outside form of answers and outcomes correspond one to one, and both lead to the same result. */
 import { expect, test } from 'vitest';
 import { choiceOf, idOf, outcomeOf } from '../../src/answer-ids.ts';
 import type { Choice, Outcome } from '../../src/choices.ts';

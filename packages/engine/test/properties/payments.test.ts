@@ -1,6 +1,6 @@
 /**
- * Payments against brute force: which mixes of dice, Crates and Gold pay a cost (KEY-26, KEY-28, A-32), for which of its colours the
- * Harbormaster B7 may be used (A-99), and which refills may be made while it is owed (A-21, A-23).
+ * Payments compared with brute force: which mixes of dice, Crates and Gold pay a cost (KEY-26, KEY-28, A-32), for which of its colours the
+ * Harbormaster B7 can be used (A-99), and which refills are possible while it is owed (A-21, A-23).
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { createSetting } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
 import { RandomAnswers } from './random-answers.ts';
 
-/** What the active player holds, by colour. `refilled` of the face-down Crates were refilled this turn already. */
+/** What the active player has, by colour. `refilled` of the face-down Crates were already refilled this turn. */
 interface Holdings {
   readonly dice: readonly number[];
   readonly up: readonly number[];
@@ -43,7 +43,7 @@ const holdings: fc.Arbitrary<Holdings> = fc.record({
   gold: fc.oneof(fc.nat(2), fc.nat(8)),
   b7: fc.boolean(),
 });
-/** As a construct asks: 2 and up to 3, or up to 5 of one colour; or 1, as a purchase or a paid step. */
+/** Costs as they occur: 2 and up to 3 for a construct, or up to 5 of one colour; or 1 for a purchase or a paid step. */
 const cost: fc.Arbitrary<Cost> = fc.record({
   first: fc.nat(4),
   amount: fc.integer({ min: 1, max: 5 }),
@@ -112,7 +112,7 @@ test('a refill is offered exactly when one can be paid that leaves the cost paya
         apply(copy, answer);
         if (spends.length === 1) expect(questionKind(copy)).not.toBe('refillPayment');
         else expect(offers(copy).map(text).sort()).toEqual(spends.map((colour) => text({ choose: 'resource', colour })).sort());
-        // The cost stays payable whatever is taken.
+        // The cost can still be paid, whatever is taken.
         const count = questionKind(copy) === 'refillPayment' ? legal(copy) : 0;
         for (const spend of copy.choices.slice(0, count)) {
           const after = copy.clone();

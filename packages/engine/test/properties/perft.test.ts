@@ -1,4 +1,4 @@
-/** The counts of legal continuations are the checked-in ones. See `perft.ts` for how to print them anew. */
+/** The counts of legal continuations equal the checked-in ones. `perft.ts` says how to write them again. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { perftTable } from './perft.ts';

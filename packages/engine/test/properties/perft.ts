@@ -1,7 +1,7 @@
 /**
- * Counts of legal continuations to fixed depths from fixed positions, so that a change of rules is never an accident. A step of depth is a
- * question to a seat, one answer or many; chance between them draws what a generator seeded with the position's hash gives, whatever way
- * led there. After an intended change: `npm run tables`.
+ * Counts legal continuations of fixed positions to fixed depths, so that the rules do not change by accident. A level of depth is a
+ * question to a seat, with one answer or more. Chance in between is drawn by a generator seeded with the position's hash, whatever way led
+ * there. After an intended change: `npm run tables`.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { apply, asked, drawOutcome, isOver, legal, questionKind } from '../../src/engine.ts';
@@ -10,7 +10,7 @@ import { CHANCE } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { answersOf, begin, EDITIONS, type GameName, PLAYER_COUNTS } from './games.ts';
 
-/** Where the counts start: at the first question of set-up, at the first turn, and before the actions of three later turns. */
+/** Where counting starts: the first question of set-up, the first turn, and the actions of three later turns. */
 const STARTS: readonly { readonly name: string; readonly reached: (state: State, questions: number) => boolean; readonly depth: number }[] =
   [
     { name: 'set-up', reached: () => true, depth: 4 },

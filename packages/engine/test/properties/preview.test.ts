@@ -1,4 +1,4 @@
-/** Previews leave the state alone, say what then happens, and tell nothing that is hidden: at sampled questions of random games. */
+/** Previews leave the state unchanged, predict what happens, and reveal nothing hidden, at sampled questions of random games. */
 import { expect, test } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { asked, isOver } from '../../src/engine.ts';

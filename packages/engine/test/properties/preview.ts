@@ -1,4 +1,4 @@
-/** Checks of previews at a position. Used by the short and the long run. */
+/** Checks of the previews at a position, for the short and the long run. */
 import type { Choice } from '../../src/choices.ts';
 import { apply, asked, describeChoice, isOver, legal, questionKind } from '../../src/engine.ts';
 import { PAYMENTS } from '../../src/model/ask.ts';
@@ -9,7 +9,7 @@ import type { SeatChange } from '../../src/preview/changes.ts';
 import { type Preview, preview } from '../../src/preview/preview.ts';
 import { legalChoices, textOf } from './why-not.ts';
 
-/** Looks at all previews of a question: they leave the state alone, and say what happens when their choice is made. */
+/** Checks all previews of a question: they leave the state unchanged and predict what happens when their choice is made. */
 export function checkPreviews(state: State): Preview[] {
   const before = state.clone();
   const choices = legalChoices(state);
@@ -72,7 +72,7 @@ function checkPreview(state: State, answer: number, found: Preview, choices: Cho
     );
   }
   if (questionKind(state) === 'action' && choice.choose === 'done') expectSame('closes', closes.map(textOf), own);
-  // An action that is closed is not offered when actions are asked next.
+  // A closed action is not offered when actions are asked next.
   if (!over && questionKind(after) === 'action' && asked(after) === seat && !isPaying(state)) {
     const left = new Set(legalChoices(after).map(textOf));
     const wrong = closes.filter((closed) => left.has(textOf(closed)));
@@ -82,7 +82,7 @@ function checkPreview(state: State, answer: number, found: Preview, choices: Cho
 
 const isPaying = (state: State): boolean => PAYMENTS.some((payment) => payment === questionKind(state));
 
-/** Every number of every seat, from what was written down and by counting. What tells of Urban cards is not told. */
+/** Every number of every seat, from the ledger and by counting. Numbers that would reveal Urban cards are left out. */
 const written = (state: State, changes: readonly SeatChange[], payer: number, cost: readonly number[]): number[][] =>
   bySeat(state, (seat) => {
     const paid = seat === payer ? cost : NO_COST;
@@ -117,7 +117,7 @@ function counted(before: State, after: State, events: readonly GameEvent[]): num
   });
 }
 
-/** The VP that a seat was told to gain in final scoring for the Ziggurat and for Urban cards. */
+/** The VP that a seat was announced to gain for the Ziggurat and Urban cards in final scoring. */
 function secretVp(seat: number, state: State, events: readonly GameEvent[]): number {
   const first = state.active === NONE ? 0 : events.findIndex(({ event }) => event === 'finalScoringBegan');
   if (first < 0) return 0;

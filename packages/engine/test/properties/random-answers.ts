@@ -1,9 +1,7 @@
 /**
- * Two kinds of random player, and chance.
- *
- * The uniform one gives every legal answer with the same probability; it depends on the seed and the game alone. The rule-seeking one gives
- * an answer less often the more its kind has been used, so that rarely offered kinds are nearly always taken. It remembers what has been
- * used over a whole run of games, if it gets the memory of the games before.
+ * Two kinds of random player, and chance. The uniform player chooses every legal answer with the same probability; its choices depend only
+ * on the seed and the game. The rule-seeking player chooses an answer less often the more its kind was used, so it nearly always takes rare
+ * kinds. It remembers a whole run of games if it is given the memory of the earlier ones.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { asked, drawOutcome, legal } from '../../src/engine.ts';

@@ -1,6 +1,6 @@
 /**
- * Editions that the validator accepts and no publisher would print: extreme sizes, boards with one kind of bonus, empty stocks, no special
- * Water, Urban cards that require nothing or too much, only printed Ships. The engine must play them all.
+ * Valid editions that no publisher would print: extreme sizes, boards with one kind of bonus, empty stocks, no special Water, Urban cards
+ * that require nothing or too much, only printed Ships. The engine must be able to play all of them.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { LIMITS, type Range } from '../../src/edition/limits.ts';
@@ -21,7 +21,7 @@ import {
 import { validateEdition } from '../../src/edition/validate.ts';
 import { SECTION_SPACES, URBAN_DISTRICTS } from '../../src/model/ids.ts';
 
-/** The edition of a seed. Drafts that the validator refuses, mostly for too few or too many spaces, are thrown away. */
+/** The edition of a seed. Drafts that the validator refuses, mostly because of too few or too many spaces, are discarded. */
 export function randomEdition(seed: number): Edition {
   for (let attempt = 0; attempt < 500; attempt++) {
     const result = validateEdition(draft(new Generator(`edition ${seed} ${attempt}`)));
@@ -32,7 +32,7 @@ export function randomEdition(seed: number): Edition {
 
 function draft(lots: Generator): Edition {
   const pick = <T>(values: readonly T[]): T => values[lots.below(values.length)];
-  /** All of the smallest, all of the largest, or anything. */
+  /** All values minimal, all maximal, or random. */
   const mood = pick(['smallest', 'largest', 'mixed', 'mixed', 'mixed']);
   const extreme = ({ min, max }: Range): number => {
     if (mood === 'mixed' || lots.below(8) === 0) return pick([min, max, min + lots.below(max - min + 1)]);

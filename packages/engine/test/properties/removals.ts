@@ -1,6 +1,6 @@
 /**
  * How to remove the cause of a reason without numbers. The changed position need not occur in a game: only the named cause must be gone,
- * and everything else unchanged.
+ * and everything else must stay the same.
  */
 import type { Choice } from '../../src/choices.ts';
 import { ACTION_KINDS, BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS } from '../../src/edition/types.ts';
@@ -42,12 +42,12 @@ const neighboursOf = ({ setting }: State, space: number): number[] =>
   [...setting.neighbours.subarray(4 * space, 4 * space + 4)].filter((other) => other < setting.spaces);
 /** The colour of the Project that is placed. */
 const projectColour = ({ ask }: Refusal): number => (ask.ask === 'projectSpace' ? BUILDING_COLOURS.indexOf(ask.colour) : -1);
-/** The District that the choice is about: that of the question, or that of the Assistant. */
+/** The District of the choice: that of the question, or that of the Assistant. */
 const districtOf = ({ state, seat, ask }: Refusal): number => ('district' in ask ? ask.district - 1 : state.assistant[seat]);
-/** The colours that a choice is about: its own, or all. */
+/** The colours of the choice: its own, or all. */
 const coloursOf = ({ choice }: Refusal): readonly number[] => (choice.choose === 'colour' ? [buildingColourNamed(choice.colour)] : COLOURS);
 
-/** Positions without the cause, of which one suffices: of several spaces that are taken, one at a time is vacated. */
+/** Positions without the cause, one of which is enough: if several spaces are taken, each is vacated in turn. */
 type Removal = (refusal: Refusal) => Change[];
 
 type Field = { [K in keyof State]: State[K] extends Uint8Array | Uint16Array ? K : never }[keyof State];
@@ -87,7 +87,7 @@ const elsewhere: Removal = ({ state, seat, choice }) =>
     .filter((district) => choice.choose === 'action' && offersAction(state, district, ACTION_KINDS.indexOf(choice.action)))
     .map((district) => put('assistant', seat, district));
 
-/** One Project more, of a colour that the District has not. */
+/** One more Project of a colour that the District does not have. */
 const oneProject: Removal = (refusal) =>
   coloursOf(refusal).map((colour) => ({ projects }) => {
     projects[groupAt(districtOf(refusal), colour)] ||= 1;
@@ -96,7 +96,7 @@ const oneProject: Removal = (refusal) =>
 const morePieces: Removal = (refusal) => coloursOf(refusal).map((colour) => add('pieceStock', colour, 3));
 const oneProjectTile: Removal = (refusal) => coloursOf(refusal).map((colour) => add('projectStock', colour, 1));
 
-/** One Project less: each that lies in the District. */
+/** One Project less, for each in the District. */
 const oneProjectLess: Removal = (refusal) => {
   const { state } = refusal;
   const district = districtOf(refusal);
@@ -108,7 +108,7 @@ const oneProjectLess: Removal = (refusal) => {
     });
 };
 
-/** Nothing lies in the grid of the District. */
+/** The grid of the District is empty. */
 const clearDistrict: Removal = (refusal) => [
   ({ piece, projects, setting }) => {
     for (const space of setting.gridSpaces[districtOf(refusal)]) piece[space] = EMPTY;
@@ -116,7 +116,7 @@ const clearDistrict: Removal = (refusal) => [
   },
 ];
 
-/** A space of the grid is empty and has Water beside it. */
+/** One space of the grid is empty and has Water beside it. */
 const spaceForWater: Removal = (refusal) =>
   [...refusal.state.setting.gridSpaces[districtOf(refusal)]].flatMap((space) =>
     neighboursOf(refusal.state, space).map((water) => (state: State) => {
@@ -136,12 +136,12 @@ const stockOfTiles: Removal = () => [
   },
 ];
 
-/** A space of the Port without its House: that of the choice, or each. */
+/** The Port space of the choice, or each one, without its House. */
 const portSpaces = ({ choice }: Refusal): number[] =>
   choice.choose === 'portSpace' ? [portSpaceNamed(choice.line, choice.side)] : upTo(PORT_SPACES);
 const vacatePort: Removal = (refusal) => portSpaces(refusal).map((space) => put('portHouses', space, NONE));
 const vacatePair: Removal = (refusal) => portSpaces(refusal).map((space) => put('portHouses', otherOfPair(space), NONE));
-/** One Crate less, of those that are there. */
+/** One Crate less, for each that the player has. */
 const oneCrateLess: Removal = ({ state, seat }) =>
   upTo(RESOURCE_COLOUR_COUNT).flatMap((colour): Change[] => {
     const at = seat * RESOURCE_COLOUR_COUNT + colour;
@@ -173,7 +173,7 @@ const lowMastery: Removal = ({ seat }) => [
   ({ mastery }) => void mastery.fill(0, seat * BUILDING_COLOUR_COUNT, (seat + 1) * BUILDING_COLOUR_COUNT),
 ];
 
-/** Gives the seat, one at a time, the things that an Action tile or a Harbormaster could change. */
+/** Gives the seat, one at a time, things that an Action tile or a Harbormaster could change. */
 const somethingToChange: Removal = (refusal) => {
   const { seat } = refusal;
   const marker: Change = add('markers', seat, 1);

@@ -6,7 +6,10 @@ import type { State } from '../../src/model/state.ts';
 import { COUNTED, handedOut, type Refusal } from './handed-out.ts';
 import { REMOVALS } from './removals.ts';
 
-/** What is tried and the rule against it, `*` for the rule of the question or of the Decree itself, and `+` where numbers are missing. */
+/**
+ * The kind of a cause: the attempt and the rule against it. `*` stands for the rule of the question or of the Decree itself, `+` for
+ * missing numbers.
+ */
 export function kindOf({ ask, choice, reason: { rule, missing } }: Refusal): string {
   return `${choice.choose} ${isOwnRule({ ask, choice, rule }) ? '*' : rule}${missing === undefined ? '' : '+'}`;
 }
@@ -38,7 +41,7 @@ export function withoutCause(refusal: Refusal): State[] | null {
 
 interface Fixed {
   readonly why: string;
-  /** Whether the cause is there indeed. */
+  /** Whether the cause is really present. */
   holds(refusal: Refusal): boolean;
 }
 
@@ -82,7 +85,9 @@ const FIXED: Readonly<Record<string, Fixed>> = {
   },
 };
 
-/** Causes that are fixed where the edition is printed so: an action of no District, a space without neighbours, a board too small for a Decree. */
+/**
+ * Causes that are fixed by what is printed: an action that no District offers, a space without neighbours, a board too small for a Decree.
+ */
 const PRINTED: ReadonlySet<string> = new Set([
   'action ACT-PROJ-01',
   'action ACT-BLD-01',
@@ -105,15 +110,15 @@ const OUTSIDE: readonly RuleId[] = [
   'TURN-04',
   'TURN-05',
   'TURN-07',
-  // A mix that does not make up the cost, and B7 for a colour that is not owed.
+  // A mix with the wrong total, and B7 for a colour that is not owed.
   'A-32',
   'A-99',
   'KEY-27',
-  // Questions that are asked only if the thing exists: a coloured row with TILE-S09, a special Water tile of the display.
+  // Questions that are asked only if the thing exists: a coloured row with TILE-S09, a special Water tile on display.
   'ACT-PORT-03',
   'BON-05',
 ];
 
-/** Every rule that has a place here. */
+/** Every rule that occurs in these lists. */
 export const knownRules = (): ReadonlySet<string> =>
   new Set([...COUNTED, ...OUTSIDE, ...[...Object.keys(REMOVALS), ...Object.keys(FIXED)].map((kind) => kind.split(' ')[1])]);

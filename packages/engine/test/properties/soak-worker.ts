@@ -1,4 +1,4 @@
-/** One worker of `soak.ts`: it is sent batches of games and answers each with what happened in them. */
+/** A worker of `soak.ts`: it receives batches of games and answers each with a tally. */
 import { parentPort } from 'node:worker_threads';
 import { apply, isOver, questionKind } from '../../src/engine.ts';
 import type { GameEvent } from '../../src/model/events.ts';
@@ -13,8 +13,8 @@ import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Ta
 import type { Batch, Failure } from './workers.ts';
 
 /**
- * Answers between two slow checks, which also run at the end: counting pieces, comparing the ledger and what never goes back. A difference
- * persists, so a later check finds it, too. Whether there is an answer is checked every time.
+ * Answers between two slow checks, which also run at the end: counting pieces, comparing the ledger, and what never goes back. Differences
+ * persist, so a later check finds them, too. Whether there is an answer is checked every time.
  */
 const COUNTED = 5;
 const COMPARED = 10;

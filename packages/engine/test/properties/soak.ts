@@ -1,10 +1,10 @@
-/** The dead-end property over very many games. A game that breaks it comes back with its name. */
+/** The dead-end property over very many games. A game that breaks it is returned by name. */
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import { type Batch, type Failure, overWorkers } from './workers.ts';
 
 export interface SoakResult {
   readonly tally: Tally;
-  /** The first of each worker; after one it stops. */
+  /** The first failures of each worker, which then stops. */
   readonly failures: readonly Failure[];
 }
 

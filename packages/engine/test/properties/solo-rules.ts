@@ -1,17 +1,17 @@
-/** Which rules of the Bot an event tells of, so that they can be counted. */
+/** Counts which rules of the Bot events tell of. */
 import type { King } from '../../src/edition/types.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import { COMMON_DISTRICTS, PORT } from '../../src/model/ids.ts';
 import { RULE_IDS, type RuleId } from '../../src/model/rule-ids.ts';
 import { BOT_SEAT } from '../../src/model/solo-setting.ts';
 
-/** No event tells of these: they say how the table is laid out, or what is not done. */
+/** No event tells of these rules: they describe the layout of the table, or something that is not done. */
 const NOT_TOLD: readonly RuleId[] = ['SOLO-01', 'SOLO-02', 'SOLO-08', 'SOLO-10', 'SOLO-32'];
 
 /** All rules of the Bot that events tell of. */
 export const TOLD_RULES: readonly RuleId[] = RULE_IDS.filter((rule) => /^(SOLO|KING)-/.test(rule) && !NOT_TOLD.includes(rule));
 
-/** The other two kings' D is told by the bonus in its brackets. */
+/** Action D of the other two kings shows in the bonus in brackets. */
 const KING_D: Readonly<Partial<Record<King, RuleId>>> = { gilgabot: 'KING-G-D', botmuzi: 'KING-M-D' };
 
 /** Follows the events of one game. */

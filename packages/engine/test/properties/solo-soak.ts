@@ -1,11 +1,11 @@
-/** Very many games against the Bot, on several cores, and what happened in them. A game that breaks a property comes back with its name. */
+/** Very many games against the Bot, on several cores, with counts of what happened. A game that breaks a property is returned by name. */
 import { KINGS, type King } from '../../src/edition/types.ts';
 import { SHIPPED } from '../../src/record/editions.ts';
 import { overWorkers } from './workers.ts';
 
-/** Games of one king with the seeds from `seed` on. */
+/** Games against one king with the seeds from `seed` on. */
 export interface SoloBatch {
-  /** Of the reference edition. */
+  /** The version of the reference edition. */
   readonly version: number;
   readonly king: King;
   readonly seed: number;
@@ -14,16 +14,16 @@ export interface SoloBatch {
 
 export interface SoloTally {
   games: number;
-  /** Games that began with a deck of few cards. */
+  /** Games that started with a short deck. */
   shortDecks: number;
-  /** Questions to the person, outcomes of chance, and the most of both in one game. */
+  /** Questions to the person and outcomes of chance, in all and the most in one game. */
   questions: number;
   chances: number;
   longest: number;
-  /** Records replayed, and Bot turns played again beside another hidden card. */
+  /** Replayed records, and Bot turns that were repeated with another hidden card. */
   replays: number;
   blindTurns: number;
-  /** Choices and gains of the Bot that the referee has compared. */
+  /** Choices and gains of the Bot that the referee compared. */
   refereed: number;
   /** Events by the rules of the Bot that they tell of. */
   readonly rules: Map<string, number>;
@@ -43,7 +43,7 @@ export const emptySoloTally = (): SoloTally => ({
 
 export interface SoloSoak {
   readonly tally: SoloTally;
-  /** The first of each batch; after one it stops. */
+  /** The first failure of each batch, which then stops. */
   readonly failures: readonly string[];
 }
 

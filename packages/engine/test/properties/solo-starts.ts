@@ -1,4 +1,7 @@
-/** A beginning for games in which the Automa deck runs out: random ones are too short, because scorings reset it before (SOLO-42, SOLO-44). */
+/**
+ * Starts of games in which the Automa deck runs out. Random games are too short for that, because scorings reset the deck earlier (SOLO-42,
+ * SOLO-44).
+ */
 import { Generator } from '../../src/chance/generator.ts';
 import type { Edition, King } from '../../src/edition/types.ts';
 import type { State } from '../../src/model/state.ts';

@@ -1,4 +1,4 @@
-/** One worker of `solo-soak.ts`: it is sent batches of games against the Bot and answers each with what happened in them. */
+/** A worker of `solo-soak.ts`: it receives batches of games against the Bot and answers each with a tally. */
 import { parentPort } from 'node:worker_threads';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { Edition, King } from '../../src/edition/types.ts';
@@ -20,13 +20,13 @@ import { RuleCounter } from './solo-rules.ts';
 import { emptySoloTally, type SoloBatch, type SoloSoak, type SoloTally } from './solo-soak.ts';
 import { shortDeck } from './solo-starts.ts';
 
-/** Far above any game. */
+/** More than any game has. */
 const MOST_STEPS = 3000;
-/** Answers between two counts of the pieces, which also happen at the end: counting takes longer than all the rest. */
+/** Answers between two counts of the pieces, which also happen at the end: counting takes longer than everything else. */
 const COUNTED = 5;
 /**
- * Of this many games each, one begins with a short deck, has a referee, is replayed from its record, or has some Bot turns repeated with
- * another hidden card.
+ * One in this many games starts with a short deck, has a referee, is replayed from its record, or has some Bot turns repeated with another
+ * hidden card.
  */
 const SHORT_DECKS = 50;
 const REFEREED = 10;

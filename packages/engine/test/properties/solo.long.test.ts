@@ -1,6 +1,7 @@
 /**
- * Very many games against each king: they end, conserve everything, nothing lies where it may not, the Bot sees nothing hidden, records replay to the
- * same hash, the referee agrees with every choice; and every rule of the Bot is executed often. Fresh seeds, printed with the figures.
+ * Very many games against each king: they end, conserve all pieces in possible places, show the Bot nothing hidden, and replay from their
+ * records to the same hash. The referee agrees with every choice, and every rule of the Bot is used often. Fresh seeds are printed with the
+ * figures.
  */
 import { expect, it } from 'vitest';
 import { DECREE_IDS } from '../../src/edition/types.ts';
@@ -9,7 +10,10 @@ import { TOLD_RULES } from './solo-rules.ts';
 import { soakSolo } from './solo-soak.ts';
 
 const GAMES = 20_000;
-/** So often at least each rule is executed, and each Decree scored by the Bot: in version 3 it does some of them rarely, in the earlier ones often. */
+/**
+ * Every rule is used, and every Decree scored by the Bot, at least this often. The Bot does some of them rarely in version 3 of the edition
+ * and often in the earlier ones.
+ */
 const LEAST = 100;
 
 it(`${GAMES} games against each king on every version of the edition`, { timeout: 3_600_000 }, async () => {

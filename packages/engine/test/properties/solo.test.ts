@@ -1,4 +1,4 @@
-/** What must hold in every game against the Bot. */
+/** Invariants of every game against the Bot. */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';

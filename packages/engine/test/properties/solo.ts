@@ -1,4 +1,4 @@
-/** Random games against the Bot: the person answers at random, and everything that must hold is checked at every question. */
+/** Random games against the Bot: the person answers at random, and all invariants are checked at every question. */
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { type Edition, KINGS, type King } from '../../src/edition/types.ts';
@@ -15,7 +15,7 @@ import type { Recording } from '../../src/record/recording.ts';
 import { replay } from '../../src/record/replay.ts';
 import { checkPosition } from './check-game.ts';
 
-/** Far above any game: random ones have some 150 questions to the person and to chance. */
+/** More than any game has: random ones have some 150 questions to the person and to chance. */
 const MOST_STEPS = 3000;
 
 const settings = new Map<King, Setting>();
@@ -28,10 +28,10 @@ export function soloSetting(king: King, edition: Edition = REFERENCE_EDITION): S
   return setting;
 }
 
-/** Sees a game at every question and at its end. */
+/** Receives a game at every question and at its end. */
 export type SoloVisit = (state: State) => void;
 
-/** Plays a game to its end; a game is named by its king and its seed. */
+/** Plays a game, named by its king and seed, to its end. */
 export function playSolo(king: King, seed: number, visit: SoloVisit = checkPosition, edition: Edition = REFERENCE_EDITION): State {
   const state = newGame(new State(soloSetting(king, edition)));
   const [chance, person] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
@@ -52,7 +52,7 @@ export function overSoloGames(games: number, check: (king: King, seed: number) =
   for (const king of KINGS) for (let seed = 0; seed < games; seed++) check(king, seed);
 }
 
-/** Throws if the Bot's turn that begins here would differ if the person held another Urban card. */
+/** Throws if the Bot's turn that starts here would differ if the person held another Urban card. */
 export function checkBlindness(state: State, seed: number): void {
   const other = redeal(mask(state, SPECTATOR), new Generator(seed, 'redeal'));
   if (untilNextTurn(other, seed) !== untilNextTurn(state.clone(), seed)) throw new Error('the Bot has seen what is hidden');
@@ -68,7 +68,7 @@ function untilNextTurn(state: State, seed: number): string {
   return `${topKind(state)} ${state.publicFields.join()}`;
 }
 
-/** Throws if a game's record, passed through JSON, is not replayed to the same hash. */
+/** Throws unless the game's record, passed through JSON, replays to the same hash. */
 export function checkReplay(recording: Recording): void {
   const played = replay(JSON.parse(JSON.stringify(recording.record())));
   if (!played.ok) throw new Error(JSON.stringify(played.faults));

@@ -1,6 +1,6 @@
 /**
- * Editions at the limits of the validator: every game ends, nothing is lost or made, and no field overflows, which would show as a
- * difference from what the events say.
+ * Editions at the limits of the validator: every game ends, no piece is lost or created, and no field overflows, which would show as a
+ * difference from the events.
  */
 import { expect, test } from 'vitest';
 import { SHIP_IDS } from '../../src/edition/types.ts';

@@ -1,6 +1,6 @@
 /**
- * What happened in many games: how often each kind of question, answer, tile, card and bonus, and the extremes. Tallies of workers are
- * added up.
+ * Counts over many games: how often each kind of question, answer, tile, card and bonus occurred, and the extremes. Tallies of workers are
+ * added.
  */
 import { asked, isOver, legal, questionKind } from '../../src/engine.ts';
 import type { GameEvent } from '../../src/model/events.ts';
@@ -11,7 +11,7 @@ import { takesExtraGardening, usesOf } from './uses.ts';
 
 export interface Tally {
   games: number;
-  /** Questions to seats, and among them those with two or more answers. */
+  /** Questions to seats, and how many of them had two or more answers. */
   questions: number;
   decisions: number;
   chances: number;
@@ -22,7 +22,7 @@ export interface Tally {
   deepestStack: number;
   questionKinds: Record<string, number>;
   choiceKinds: Record<string, number>;
-  /** What was carried out (see `uses.ts`), and what was declined, by rule. */
+  /** What was used (see `uses.ts`), and what was declined, by rule. */
   uses: Record<string, number>;
   declined: Record<string, number>;
   /** All events by their rule. */
@@ -46,7 +46,7 @@ export const emptyTally = (): Tally => ({
   rules: {},
 });
 
-/** Counts one position, before its answer. Returns whether it was a decision: asked of a seat, with two or more answers. */
+/** Counts one position before its answer. Returns whether it is a decision: a seat is asked and has two or more answers. */
 export function countPosition(tally: Tally, state: State): boolean {
   tally.deepestStack = Math.max(tally.deepestStack, state.depth);
   if (isOver(state)) return false;

@@ -1,4 +1,7 @@
-/** Each reason is true by itself: without the cause that it names, it is gone. The first is the one that leaves the fewest others. */
+/**
+ * Each reason is true by itself: if the cause that it names is removed, the reason disappears. The first reason is the one whose removal
+ * leaves the fewest others.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asked, isOver } from '../../src/engine.ts';
@@ -30,7 +33,7 @@ test('every rule that legality and reasons name is known to be removable, fixed 
   const rules = new Set<string>([...RULE_IDS, ...RULING_IDS]);
   const named = ['legality', 'reasons'].flatMap((folder) => {
     const path = new URL(`../../src/${folder}/`, import.meta.url);
-    // `why-not.ts` names rules for choices that do not belong to the question at all.
+    // For choices that do not belong to the question at all, `why-not.ts` names rules.
     const files = readdirSync(path).filter((file) => file !== 'why-not.ts');
     return files.flatMap((file) =>
       [...readFileSync(new URL(file, path), 'utf8').matchAll(/'([A-Z]+-[A-Z0-9-]+)'/g)].map(([, rule]) => rule),

@@ -9,7 +9,7 @@ import type { Refusal } from './handed-out.ts';
 import { kindOf, withoutCause } from './removed-causes.ts';
 import { textOf } from './why-not.ts';
 
-/** How many causes were removed, how many are fixed, how many refusals had several reasons, and how often each kind was met. */
+/** The number of removed causes, of fixed causes, of refusals with several reasons, and of occurrences of each kind. */
 export interface Removed {
   causes: number;
   fixed: number;
@@ -31,11 +31,11 @@ export function checkCauses(state: State, removed: Removed): void {
   }
 }
 
-/** Decrees that were not laid out: none is a candidate, but one may be named. */
+/** Decrees that were not laid out: they are not candidates, but a choice may name one. */
 const absentDecrees = ({ decrees }: State): Choice[] =>
   DECREE_IDS.filter((_, decree) => !decrees.includes(decree)).map((decree): Choice => ({ choose: 'decree', decree }));
 
-/** How many reasons are left without the cause of one, which must be gone then; Infinity where the cause is fixed. */
+/** Returns how many reasons remain without the cause of one, which must have disappeared; Infinity if the cause is fixed. */
 function leftWithout(refusal: Refusal, removed: Removed): number {
   const kind = kindOf(refusal);
   removed.kinds.set(kind, (removed.kinds.get(kind) ?? 0) + 1);
@@ -54,7 +54,7 @@ function leftWithout(refusal: Refusal, removed: Removed): number {
   return Math.min(...without.map((reasons) => reasons.length));
 }
 
-/** The same rule for the same cause: a refill first needs a Crate and then a Resource, by one rule. */
+/** Whether two reasons have the same rule and cause: by one rule, a refill first needs a Crate and then a Resource. */
 function isSame(a: Reason, b: Reason): boolean {
   if (a.rule !== b.rule || a.missing === undefined || b.missing === undefined) return a.rule === b.rule && a.missing === b.missing;
   const { missing } = b;

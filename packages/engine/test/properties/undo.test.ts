@@ -1,4 +1,4 @@
-/** Undo is derived from information: free between two barriers, and never across one. */
+/** Undo depends on information alone: it is free between two barriers, and never passes one. */
 import { expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';

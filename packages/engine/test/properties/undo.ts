@@ -1,4 +1,4 @@
-/** What must hold of undo and redo in one game; used by the short and the long run. */
+/** Invariants of undo and redo in one game, for the short and the long run. */
 import { Generator } from '../../src/chance/generator.ts';
 import { asked, describeChoice, describeOutcome, isOver, legal } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
@@ -11,7 +11,7 @@ export interface UndoTally {
   decisions: number;
   undone: number;
   readonly barriers: Record<Barrier, number>;
-  /** Most decisions between two barriers. */
+  /** The most decisions between two barriers. */
   longest: number;
 }
 
@@ -25,7 +25,7 @@ function imageOf(recording: Recording): string {
 }
 
 /**
- * Plays a game. After every step it goes back to a random point since the last barrier and again forward; sometimes it goes on from there with
+ * Plays a game. After every step it undoes to a random point since the last barrier and redoes; sometimes it continues from there with
  * another decision. It also tries to pass the barrier.
  */
 export function checkUndo(name: GameName, tally: UndoTally): void {
@@ -34,7 +34,7 @@ export function checkUndo(name: GameName, tally: UndoTally): void {
   const { state } = recording;
   const answers = answersOf(name);
   const lots = new Generator(String(name.seed), 'bot');
-  /** The images at the points since the last barrier; the last is the present. */
+  /** The images at the points since the last barrier; the last one is the present. */
   let images = [imageOf(recording)];
   let barrier: Barrier | 'nothing' = 'nothing';
   while (!isOver(state)) {
@@ -61,7 +61,7 @@ export function checkUndo(name: GameName, tally: UndoTally): void {
   }
 }
 
-/** A step can be taken back exactly when the same seat is asked after it and chance was not. */
+/** A step can be undone exactly if the same seat is asked after it and no chance came in between. */
 function expectBarrier(by: number, barrier: Barrier | null, { state }: Recording): void {
   const expected = isOver(state) ? 'reveal' : by === CHANCE || asked(state) === CHANCE ? 'chance' : asked(state) !== by ? 'seat' : null;
   expectSame('the barrier', barrier, expected);

@@ -1,6 +1,6 @@
 /**
- * Which tiles, cards, abilities and space bonuses have been carried out, by the rule that describes each: the long run shows that all of them
- * have been, often. Where an event does not name the rule, what it says does.
+ * Which tiles, cards, abilities and space bonuses were used, by the rule that describes each; the long run shows that all of them are used
+ * often. If an event does not name the rule, its content determines it.
  */
 import { BONUS_KINDS, type BonusKind } from '../../src/edition/codes.ts';
 import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, PORT_LINES, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
@@ -23,7 +23,7 @@ export const ALL_USES: readonly string[] = [
   ...ZIGGURAT_TILE_IDS.map((id) => `ZIG-${id}`),
 ];
 
-/** What the events of one answer have carried out, each once. `state` is the position after it. */
+/** What the events of one answer used, each once. `state` is the position after it. */
 export function usesOf(state: State, events: readonly GameEvent[]): Set<string> {
   const uses = new Set<string>();
   for (const event of events) {
@@ -61,7 +61,7 @@ function useOf(state: State, event: GameEvent): string | null {
       return event.markerFrom === 'supply' ? 'TILE-S12' : null;
     case 'paid':
       return CLAIMS.includes(event.rule) && event.dice[BLUE] + event.crates[BLUE] > 0 ? 'TILE-S11' : null;
-    // Tiles that are opened after one was taken, and cards, are not the bonus itself.
+    // Tiles revealed in place of taken ones, and cards, are not the bonus itself.
     case 'specialWaterOpened':
       return null;
     default:
@@ -88,7 +88,7 @@ function isHouseFromColouredRow(events: readonly GameEvent[]): boolean {
   return placed >= 0 && taken?.event === 'houseTaken' && taken.row !== 'bottom';
 }
 
-/** Whether an answer takes the Gardening of TILE-S08. */
+/** Whether an answer starts the Gardening of TILE-S08. */
 export function takesExtraGardening(state: State, answer: number): boolean {
   const question = describeQuestion(state);
   const choice = describeChoice(state, answer);

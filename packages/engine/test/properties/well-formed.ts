@@ -1,6 +1,6 @@
 /**
- * What must hold of the fields of a state in every position: the ranges given in `state.ts`, narrowed by the edition, and what fields say
- * about each other. The board has a file of its own. Throws what it found.
+ * Invariants of the fields of a state in every position: the ranges given in `state.ts`, narrowed by the edition, and relations between
+ * fields. `board.ts` checks the board. Throws a description of the fault.
  */
 import { DECREE_IDS, DECREE_SYMBOLS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 import { asked } from '../../src/engine.ts';
@@ -53,7 +53,7 @@ export function checkWellFormed(state: State): void {
   checkAutoma(state);
 }
 
-/** Where a Bot plays it has two open cards after set-up, no Crates, no Water and no Harbormaster; its tiles lie in piles without gaps. */
+/** After set-up the Bot has two open cards, no Crates, no Water and no Harbormaster; its tiles are in piles without gaps. */
 function checkAutoma(state: State): void {
   const { solo, bot } = state.setting;
   if (solo === null) return;
@@ -180,7 +180,7 @@ function checkAbilities(state: State): void {
   }
 }
 
-/** Who has all three Ships of a line has taken its Harbormaster (ACT-SHIP-04), or somebody else has. */
+/** Whoever has all three Ships of a line has taken its Harbormaster, unless somebody else had (ACT-SHIP-04). */
 function checkHarbormasterLines(state: State): void {
   for (let line = 0; line < PORT_LINE_COUNT; line++) {
     if (state.harbormasters[line] === NONE) continue;
@@ -190,7 +190,10 @@ function checkHarbormasterLines(state: State): void {
   }
 }
 
-/** Nobody has both spaces of a pair (ACT-PORT-08). After set-up a player has the first Crate and those of the own red spaces (A-27, A-28). */
+/**
+ * Nobody has Houses on both spaces of a pair (ACT-PORT-08). After set-up a player has the first Crate and those of their red spaces (A-27,
+ * A-28).
+ */
 function checkPortHouses(state: State): void {
   const { portHouses, setting } = state;
   for (let line = 0; line < PORT_LINE_COUNT; line++) {
@@ -208,7 +211,7 @@ function checkPortHouses(state: State): void {
   }
 }
 
-/** Action and Ziggurat tiles: each at one place at most, and after set-up at every place one. */
+/** Action and Ziggurat tiles: each is in one place at most, and after set-up every place has one. */
 function checkTileSets(state: State): void {
   for (const [name, tiles] of [
     ['actionTiles', ACTION_TILE_COUNT],
@@ -227,7 +230,7 @@ function checkTileSets(state: State): void {
   }
 }
 
-/** As many as players, each once, with the symbols that set-up asks for (SET-14, SET-15); only a laid one has an owner. */
+/** As many Decrees as players, each once, with the symbols that set-up requires (SET-14, SET-15); only laid-out ones have an owner. */
 function checkDecrees(state: State): void {
   const { decrees, decreeOwners } = state;
   const { players, decreeSymbols } = state.setting;
@@ -252,7 +255,7 @@ function checkDecrees(state: State): void {
   if (dealt && found < wanted) throw new Error(`only ${found} symbols of Decrees`);
 }
 
-/** One card from set-up and one for each drawing, if the deck had it (A-95), and one more while a drawing is under way. */
+/** One card from set-up and one for each draw, as far as the deck had cards (A-95), and one more during a draw. */
 function checkUrbanCards(state: State): void {
   let bottoms = 0;
   held.fill(0);
@@ -278,7 +281,7 @@ function checkUrbanCards(state: State): void {
 
 const held = new Uint8Array(4);
 
-/** A period of the VP ledger ends when a full scoring is over; the last one is final scoring. */
+/** A period of the VP ledger ends with a full scoring; the last one is final scoring. */
 function checkTime(state: State): void {
   const { timeSpaces, vpPeriods } = state.setting;
   const scored = timeSpaces - state.timeGold;
@@ -288,7 +291,7 @@ function checkTime(state: State): void {
     throw new Error(`period ${state.period} after ${scored} scorings`);
 }
 
-/** Every frame has a kind and a seat that exist; chance is asked before anything below goes on; the top one is a question, or the end. */
+/** Every frame has a kind and a seat that exist; frames that ask chance are only on top; the top frame is a question, or the end. */
 function checkStack(state: State): void {
   oneOf('depth', state.depth, 1, STACK_FRAMES);
   for (let index = 0; index < state.depth; index++) {
@@ -302,7 +305,7 @@ function checkStack(state: State): void {
   if (who !== NONE && who !== CHANCE && who >= state.setting.players) throw new Error(`seat ${who} is asked`);
 }
 
-/** [min, max], or the one value besides. */
+/** In [min, max], or equal to the other allowed value. */
 function within(name: string, field: ArrayLike<number>, min: number, max: number, besides = -1): void {
   for (let i = 0; i < field.length; i++) {
     if ((field[i] < min || field[i] > max) && field[i] !== besides) throw new Error(`${name}[${i}] is ${field[i]}`);

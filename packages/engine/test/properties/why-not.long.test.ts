@@ -1,4 +1,4 @@
-/** Reasons and previews at 10,000 positions of random games, of both editions and of random ones, and every question among them. */
+/** Reasons and previews at 10,000 positions of random games, with both editions and random ones, covering every question. */
 import { expect, test } from 'vitest';
 import { asked, isOver, questionKind } from '../../src/engine.ts';
 import { FRAME, FRAME_KINDS } from '../../src/model/frames.ts';
@@ -10,7 +10,7 @@ import { checkCauses, nothingRemoved } from './true-reasons.ts';
 import { checkReasons, type Tried } from './why-not.ts';
 
 const POSITIONS = 10_000;
-/** Rare questions may take more. */
+/** Rare questions may take longer to reach. */
 const MOST_GAMES = 10_000;
 const QUESTIONS = FRAME_KINDS.slice(FRAME.startColour, FRAME.setUp);
 const EDITIONS = ['reference', 'other', 'random'] as const;
@@ -34,7 +34,7 @@ test(`${POSITIONS} positions: why-not is empty exactly for what is legal, its re
         if (isOver(state) || asked(state) === CHANCE) return;
         const kind = questionKind(state);
         const seen = questions.get(kind) ?? 0;
-        // Of frequent questions one in so many, so that the rare ones have their share.
+        // Only one in this many frequent questions is used, so that rare ones have their share.
         questions.set(kind, seen + 1);
         if (seen > 100 && seen % 10 !== 0) return;
         positions++;

@@ -1,4 +1,4 @@
-/** What must hold of reasons at a position; used by the short and the long run. */
+/** Invariants of reasons at a position, for the short and the long run. */
 import type { Choice } from '../../src/choices.ts';
 import { asked, describeChoice, legal } from '../../src/engine.ts';
 import { RULE_IDS, RULING_IDS } from '../../src/model/rule-ids.ts';
@@ -8,7 +8,7 @@ import { candidates, reasonsOf, whyNot } from '../../src/reasons/why-not.ts';
 
 const RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
-/** The same text for equal choices, in whatever order their keys were written. */
+/** The same text for equal choices, whatever the order of their keys. */
 export const textOf = (choice: Choice): string => JSON.stringify(Object.entries(choice).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const legalChoices = (state: State): Choice[] =>
@@ -20,7 +20,7 @@ export interface Tried {
   readonly rules: Map<string, number>;
 }
 
-/** Every candidate once; a legal choice is one, and a candidate has no reason against it exactly when it is legal. */
+/** Checks every candidate: legal choices are candidates, and a candidate has no reason against it exactly if it is legal. */
 export function checkReasons(state: State, tried: Tried): void {
   const before = state.clone();
   const legalTexts = new Set(legalChoices(state).map(textOf));
@@ -44,7 +44,10 @@ export function checkReasons(state: State, tried: Tried): void {
   if (state.depth !== before.depth || Buffer.compare(state.bytes, before.bytes) !== 0) throw new Error('the state was changed');
 }
 
-/** A rule of the catalogue; what is missing is named with a number of at least one, and a Decree always says what is. */
+/**
+ * Checks that a reason names a rule of the catalogue and, where something is missing, a number of at least one; a Decree always says what
+ * is missing.
+ */
 function checkReason(text: string, { rule, missing }: Reason): void {
   if (!RULES.has(rule)) throw new Error(`${text}: there is no rule ${rule}`);
   const amounts = Object.values(missing ?? { none: 1 });
@@ -54,7 +57,7 @@ function checkReason(text: string, { rule, missing }: Reason): void {
   if (rule.startsWith('DEC-') && text.includes('"decree"') && missing === undefined) throw new Error(`${text}: nothing is missing`);
 }
 
-/** What can be handed to a seat: with one less than is missing, one is still missing; with all of it, that is no reason any more. */
+/** Things that can be given to a seat: if it gets one less than is missing, one is still missing; if it gets all, the reason disappears. */
 const HANDED = ['gold', 'markers', 'markerSupply', 'water', 'gardens'] as const;
 
 function checkEnough(state: State, candidate: Choice, reasons: readonly Reason[]): void {

@@ -1,9 +1,9 @@
-/** Batches of games in plain Node on several cores: the test runner's module loader makes the engine several times slower. */
+/** Runs batches of games in plain Node on several cores, because the test runner's module loader makes the engine several times slower. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameName } from './games.ts';
 
-/** Games of one sort with the seeds from `seed` on. */
+/** Games of one kind with the seeds from `seed` on. */
 export interface Batch extends GameName {
   readonly games: number;
 }
@@ -12,7 +12,9 @@ export interface Failure extends GameName {
   readonly message: string;
 }
 
-/** Sends the batches to workers that run a file and answer each with one message; `take` sees the answers and says whether to go on. */
+/**
+ * Sends the batches to workers that run a file and answer each with one message; `take` receives the answers and returns whether to go on.
+ */
 export async function overWorkers<Job, Answer>(file: URL, batches: readonly Job[], take: (answer: Answer) => boolean): Promise<void> {
   const waiting = [...batches];
   const work = () =>

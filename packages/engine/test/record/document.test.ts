@@ -1,4 +1,4 @@
-/** docs/formats.md shows what works, and names every code. */
+/** The examples in docs/formats.md work, and it lists every code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITION_FAULT_CODES } from '../../src/edition/faults.ts';

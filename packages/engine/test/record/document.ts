@@ -1,4 +1,4 @@
-/** What docs/formats.md says: its chapters, the JSON in them and the codes in their tables. */
+/** Reads docs/formats.md: its chapters, the JSON in them and the codes in their tables. */
 import { readFileSync } from 'node:fs';
 
 const TEXT = readFileSync(new URL('../../../../docs/formats.md', import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ function chapter(name: string): string {
   return text.slice(name.length);
 }
 
-/** The blocks of JSON in a chapter that are whole values. */
+/** The JSON blocks of a chapter that are complete values. */
 export const examplesIn = (name: string): unknown[] =>
   [...chapter(name).matchAll(/^```json\n(\{.*?)^```/gms)].map(([, text]) => JSON.parse(text));
 

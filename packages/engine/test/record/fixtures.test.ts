@@ -1,4 +1,4 @@
-/** Records and positions of every version go on working, or say exactly why not. */
+/** Records and positions of every version still open, or are refused with the exact reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
@@ -22,7 +22,7 @@ const RECORDS = NAMES.filter((name) => name.startsWith('record-')).map((name) =>
 const POSITIONS = NAMES.filter((name) => name.startsWith('position-')).map((name) => [name, read<Position>(name)] as const);
 const ours = ([, { rules }]: readonly [string, GameRecord]): boolean => rules === RULES_VERSION;
 
-/** The hashes of states of another layout mean something else. */
+/** The hashes of states with another layout mean something else. */
 function expectSame(name: string, fixture: GameRecord | Position): void {
   const { hash, ...end } = expectationOf(fixture);
   const { layout, hash: expectedHash, ...expectedEnd } = EXPECTED[name];

@@ -14,7 +14,7 @@ export const SCHEMAS = {
 
 const ajv = new Ajv2020({ strict: true, schemas: Object.values(SCHEMAS) });
 
-/** Whether a value, as it comes from JSON, fits. */
+/** Whether a value, as it comes from JSON, fits the schema. */
 const checker = (schema: AnySchemaObject) => {
   const validate = ajv.compile(schema);
   return (value: unknown): boolean => validate(value) === true;
@@ -25,8 +25,8 @@ export const fitsPosition = checker(SCHEMAS.position);
 export const fitsRecord = checker(SCHEMAS.record);
 
 /**
- * Codes of faults that a schema cannot say, because they depend on other values, on what is shipped here, or on how JavaScript counts the
- * characters of a text (`badText`: one beyond U+FFFF counts twice).
+ * Codes of faults that a schema cannot express, because they depend on other values, on what is shipped, or on how JavaScript counts the
+ * characters of a text (`badText`: a character beyond U+FFFF counts twice).
  */
 const BEYOND_EDITION = [
   'badText',
@@ -45,6 +45,6 @@ const BEYOND_EDITION = [
 
 export const BEYOND = {
   edition: BEYOND_EDITION,
-  /** Of the edition's only where it stands in the record as a whole, but for `badText`. */
+  /** Only if the record contains the whole edition, except for `badText`. */
   record: ['otherRules', 'unknownEdition', 'editionHash', ...BEYOND_EDITION],
 } as const satisfies { edition: readonly EditionFault['code'][]; record: readonly RecordFault['code'][] };

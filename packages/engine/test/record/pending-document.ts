@@ -1,4 +1,4 @@
-/** What docs/formats.md says of pending decisions, made from the tables of the reader and of the engine. */
+/** The chapter on pending decisions in docs/formats.md, made from the tables of the reader and of the engine. */
 import { FIELDS } from '../../src/model/frame-fields.ts';
 import { FRAME, FRAME_KINDS, type FrameKind } from '../../src/model/frames.ts';
 import { kindsOf, WAITS_FOR, type Waits } from '../../src/record/position/pending-above.ts';
@@ -7,7 +7,7 @@ import { questionOf } from '../../src/registry.ts';
 
 const code = (word: string): string => `\`${word}\``;
 
-/** Kinds as codes, with the name of a group for all of its members. */
+/** Kinds as codes, with the name of a group if all of its members are included. */
 function grouped(kinds: readonly Below[], but = ''): string {
   let left = [...kinds];
   const names: string[] = [];

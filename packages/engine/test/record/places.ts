@@ -1,7 +1,7 @@
-/** Every place of a tree of data, for changing something at random. */
+/** Lists all places of a tree of data, to change one at random. */
 export type Tree = Record<string, unknown>;
 
-/** Each as the object or list that it is in and its key there. */
+/** Each place as its object or list, and the key in it. */
 export function placesOf(tree: unknown, into: [Tree, string][] = []): [Tree, string][] {
   if (typeof tree !== 'object' || tree === null) return into;
   for (const key of Object.keys(tree)) {

@@ -33,7 +33,7 @@ const OTHER_GAMES: readonly (readonly [King, number])[] = [
 const tableKinds: readonly FrameKind[] = TABLE_FRAME_KINDS;
 const isOfBot = (kind: FrameKind | 'bottom'): boolean => kind !== 'bottom' && !tableKinds.includes(kind);
 
-/** `kind on below` for every frame of the Bot, and for every frame on one. */
+/** `kind on below` for every frame of the Bot, and for every frame on top of one. */
 function botFrames(state: State): string[] {
   const kinds = Array.from({ length: state.depth }, (_, index) => FRAME_KINDS[frameKindAt(state, index)]);
   return kinds.flatMap((kind, index) =>

@@ -1,11 +1,11 @@
-/** The lines of the reader of positions that report a fault, and those that a position reaches. */
+/** The lines of the position reader that report a fault, and which of them positions reach. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { Faults } from '../../src/record/position/faults.ts';
 import { readPosition } from '../../src/record/position/read.ts';
 
 const FOLDER = new URL('../../src/record/position/', import.meta.url);
-/** What others report through: each line there is reached by many. */
+/** Functions through which others report: many faults reach each of their lines. */
 const SHARED: readonly string[] = ['at.ts', 'faults.ts'];
 const REPORT = /\.refuse\(|faults\.(?:add|put)\(|\b(?:atMost|agreed|contradicts|none|check)\(/;
 const IS_NO_CALL = /function |^\s*(?:\*|\/\/)|const \w+ = \(|refuse\(code:/;
@@ -19,7 +19,7 @@ export const faultSites: readonly string[] = readdirSync(FOLDER)
       .flatMap((line, index) => (REPORT.test(line) && !IS_NO_CALL.test(line) ? [`${file}:${index + 1}`] : [])),
   );
 
-/** The lines that were running when a fault of these positions was reported. */
+/** The lines that were running when these positions caused a fault. */
 export function sitesReached(positions: readonly unknown[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const put = Faults.prototype.put;

@@ -1,4 +1,4 @@
-/** What is refused, each fault code with a planted case, and hostile input. A refusal has a stable code, a path and the numbers. */
+/** Faults of positions: each code with a planted case, and malicious input. A refusal has a stable code, a path and the numbers. */
 import { describe, expect, it } from 'vitest';
 import { hashText } from '../../src/model/hash.ts';
 import { POSITION_FAULT_CODES, type PositionFaultCode } from '../../src/record/position/faults.ts';

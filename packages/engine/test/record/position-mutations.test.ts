@@ -1,6 +1,6 @@
 /**
- * Positions of games with something changed at random: the reader refuses them, or they are positions like any other: they fit the schema, read
- * back, conserve everything and play on to the end.
+ * Positions of games with one random change: the reader refuses them, or they are valid: they fit the schema, read back, conserve all
+ * pieces and can be played to the end.
  */
 import { expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
@@ -24,7 +24,7 @@ const pick = <T>(values: readonly T[]): T => values[lots.next() % values.length]
 
 const FIXED: readonly string[] = ['format', 'version', 'edition', 'id', 'hash'];
 
-/** Takes something away, counts one up or down, or writes what stands at a place of the same name elsewhere. */
+/** Removes something, counts one up or down, or copies a value from a place with the same name. */
 function mutate(position: Tree, elsewhere: ReadonlyMap<string, readonly unknown[]>): void {
   const part = lots.below(2) === 0 && 'pending' in position ? { pending: position['pending'] } : position;
   const [tree, key] = pick(placesOf(part).filter(([, name]) => !FIXED.includes(name)));
@@ -49,7 +49,7 @@ function playOn(position: unknown, seed: number): void {
   }
 }
 
-/** Something is allowed: no range is upside down, and no list is empty. */
+/** What is allowed is never empty: no range is reversed, and no list is empty. */
 function checkAllowed({ code, path, allowed }: PositionFault): void {
   const isSomething =
     allowed === null || ('min' in allowed ? allowed.min <= allowed.max : !('values' in allowed) || allowed.values.length > 0);

@@ -1,6 +1,6 @@
 /**
- * Positions with one fault each, for places that the other lists do not name. Where a fault is of a seat, it is planted at Purple, the middle one of
- * three, so that no other seat can be named by chance.
+ * Positions with one fault each, in places that the other lists do not cover. Faults of a seat are planted at Purple, the middle one of
+ * three, so that no other seat can be right by chance.
  */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { createSetting } from '../../src/model/setting.ts';
@@ -388,7 +388,7 @@ const OF_THE_BOARD: readonly Planted[] = [
   },
 ];
 
-/** What is larger or stranger than any position. */
+/** Positions that are larger or stranger than any real one. */
 const OF_THE_FORM: readonly Planted[] = [
   {
     what: 'a number that is none',

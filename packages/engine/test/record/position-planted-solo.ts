@@ -9,7 +9,7 @@ const ALL_CARDS = Array.from({ length: 15 }, (_, card) => card + 1);
 /** The Bot is at its first action. */
 const atWork = (above: readonly object[], keys: Record<string, unknown> = {}): Record<string, unknown> =>
   writtenSolo({ actionsLeft: 1, pending: [...STAGE_3, ...above], ...keys });
-/** The Bot is about to open a card: what was left is right, and what was right is covered. */
+/** The Bot is about to open a card: the left card has been moved, and the right card is covered. */
 const atCard = (keys: Record<string, unknown> = {}): Record<string, unknown> =>
   writtenSolo({
     solo: { cards: { right: 1, covered: [2] } },

@@ -1,4 +1,4 @@
-/** Positions with one fault each, and what the reader must say of them. */
+/** Positions with one fault each, and the expected report of the reader. */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { PLANTED_PLACES } from './position-planted-places.ts';
 import { PLANTED_IN_SOLO } from './position-planted-solo.ts';
@@ -9,12 +9,12 @@ const TURN = [
   { kind: 'turn', ...RED },
   { kind: 'action', ...RED },
 ];
-/** Red stands in District 3, so that an action can be asked. */
+/** Red is in District 3, so that an action can be asked. */
 const atWork = (keys: Record<string, unknown> = {}): Record<string, unknown> => written({ seats: [{ pawns: 3 }], pending: TURN, ...keys });
 const building = (colour: string, spaces: readonly string[]) => ({ colour, seat: 0, spaces });
 
 const PLANTED_AT_TABLES: readonly Planted[] = [
-  // The form.
+  // Faults of form
   {
     what: 'a getter that throws',
     code: 'unreadable',
@@ -80,7 +80,7 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
     position: written({ edition: { ...REFERENCE_EDITION, dice: null } }),
   },
 
-  // What is written.
+  // Faults of what is written
   {
     what: 'a tile at two places',
     code: 'repeated',
@@ -216,7 +216,7 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
     numbers: { found: -1, rule: 'SCORE-15' },
   },
 
-  // What is pending.
+  // Faults of pending decisions
   {
     what: 'a die below the turn',
     code: 'pendingOrder',

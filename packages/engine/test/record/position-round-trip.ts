@@ -1,4 +1,4 @@
-/** What the round-trip property says of one game: at every decision the position reads back to the same hash and the same VP ledger. */
+/** The round-trip property for one game: at every decision, the position reads back to the same hash and the same VP ledger. */
 import type { Edition } from '../../src/edition/types.ts';
 import { asked, isOver, legal } from '../../src/engine.ts';
 import { mask } from '../../src/knowledge/mask.ts';
@@ -32,7 +32,7 @@ export function checkRoundTrips(name: GameName): number {
   return positions;
 }
 
-/** Checks the states of one game. An edition of its own is read from JSON once, then handed on as the object made of it. */
+/** Checks the states of one game. A custom edition is read from JSON once, then its object is reused. */
 export function roundTripCheck(): (state: State) => void {
   let own: Edition | null = null;
   return (state) => {
@@ -49,7 +49,7 @@ export function roundTripCheck(): (state: State) => void {
   };
 }
 
-/** The answers that a seat has, none where chance is asked. */
+/** The answers of the asked seat; none if chance is asked. */
 function legalOf(state: State): string {
   if (isOver(state) || asked(state) === CHANCE) return '';
   return state.choices.subarray(0, legal(state)).join();

@@ -1,4 +1,4 @@
-/** The JSON Schema of positions says the same as the reader, as far as it can: never more. */
+/** The JSON Schema of positions accepts whatever the reader accepts, and refuses the faults that a schema can express. */
 import { describe, expect, it } from 'vitest';
 import * as types from '../../src/edition/types.ts';
 import { FRAME_KINDS } from '../../src/model/frames.ts';
@@ -13,7 +13,7 @@ import { fitsPosition, SCHEMAS } from './json-schema.ts';
 import { PLANTED } from './position-planted.ts';
 import { plain } from './position-round-trip.ts';
 
-/** Faults of the form that depend on nothing but the value itself. */
+/** Faults of form that depend on the value alone. */
 const OF_THE_FORM: readonly PositionFaultCode[] = [
   'tooLarge',
   'wrongType',
@@ -33,7 +33,7 @@ describe('the schema of positions', () => {
       for (const players of [2, 3, 4] as const) {
         walk({ edition, players, player: 'ruleSeeking', start: players === 3 ? 'midGame' : 'setUp', seed: players }, (state, _, step) => {
           if (step % 3 > 0) return;
-          // A whole edition is looked at once a game.
+          // A whole edition is checked once per game.
           const position = { ...writePosition(state), ...(step > 0 && { edition: { id: 'reference', version: 1 } }) };
           if (!fitsPosition(plain(position))) throw new Error(`step ${step}: ${JSON.stringify(position).slice(-2000)}`);
         });

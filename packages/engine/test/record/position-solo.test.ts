@@ -1,4 +1,6 @@
-/** Positions of games against the Bot: every question has one that reads back to the same state; a person can write one. */
+/**
+ * Positions of games against the Bot: every question has a position that reads back to the same state, and people can write one by hand.
+ */
 import { describe, expect, it } from 'vitest';
 import { KINGS } from '../../src/edition/types.ts';
 import { apply, asked, describeQuestion } from '../../src/engine.ts';

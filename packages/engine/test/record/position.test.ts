@@ -1,4 +1,6 @@
-/** The position notation: every decision of every game has one that reads back to the same state; a person can write one. */
+/**
+ * The position notation: every decision of every game has a position that reads back to the same state, and people can write one by hand.
+ */
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { RESOURCE_COLOURS } from '../../src/edition/types.ts';

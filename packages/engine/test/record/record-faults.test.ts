@@ -1,4 +1,4 @@
-/** What is wrong with a record is named, each code with a planted case; hostile input does no harm. */
+/** Faults of records: each code with a planted case. Malicious input does no harm. */
 import { describe, expect, it } from 'vitest';
 import { RECORD_FAULT_CODES, TEXT_FAULT_CODES } from '../../src/record/faults.ts';
 import { parsePosition, parseRecord, TEXT_LIMITS } from '../../src/record/parse.ts';

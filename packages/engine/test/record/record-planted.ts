@@ -1,4 +1,4 @@
-/** Records with one fault each, and what reading or playing them must say. */
+/** Records with one fault each, and the expected report of reading or replaying them. */
 import type { RecordFault } from '../../src/record/faults.ts';
 import { RECORD_LIMITS } from '../../src/record/record.ts';
 import type { ReplayFault } from '../../src/record/replay.ts';
@@ -11,7 +11,7 @@ interface Planted<Fault> {
   readonly fault: Partial<Fault>;
 }
 
-/** A game of two up to a turn in progress. */
+/** A game of two, recorded in the middle of a turn. */
 export const GOOD = recorded(2, 'planted', 61).record();
 const { decisions, chance, turns } = GOOD;
 const good = (keys: Readonly<Record<string, unknown>> = {}) => changed(GOOD, keys);
@@ -25,7 +25,7 @@ const throwing = (key: string) =>
     },
   });
 
-/** What reading finds. */
+/** Faults found by reading */
 export const PLANTED_IN_FORM: readonly Planted<RecordFault>[] = [
   { what: 'nothing', record: undefined, fault: { code: 'missing', path: '', allowed: { is: 'object' } } },
   { what: 'a list', record: [], fault: { code: 'wrongType', path: '', found: 'list' } },
@@ -174,7 +174,7 @@ export const PLANTED_IN_FORM: readonly Planted<RecordFault>[] = [
 const whole = recorded(2, 'whole').record();
 const wrongHash = '0123456789abcdef';
 
-/** What playing finds, for every code. */
+/** Faults found by replaying, one for every code */
 export const PLANTED_IN_PLAY: { readonly [Code in ReplayFault['code']]: readonly Planted<Extract<ReplayFault, { code: Code }>>[] } = {
   notLegal: [
     { what: 'an illegal decision', record: withDecision({ choose: 'space', space: 'z9' }), fault: { path: 'decisions', at: 7 } },

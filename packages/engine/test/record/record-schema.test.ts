@@ -1,4 +1,4 @@
-/** The JSON Schema of records says the same as the reader, as far as it can. */
+/** The JSON Schema of records agrees with the reader, as far as a schema can. */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import type { Choice, Outcome } from '../../src/choices.ts';
@@ -12,10 +12,10 @@ import { placesOf } from './places.ts';
 import { GOOD, PLANTED_IN_FORM, PLANTED_IN_PLAY } from './record-planted.ts';
 import { changed, recorded } from './recorded.ts';
 
-/** Codes that a schema cannot say of a record that names its edition. */
+/** Codes that a schema cannot express for a record that names its edition. */
 const OF_A_NAME: readonly RecordFault['code'][] = ['otherRules', 'unknownEdition', 'editionHash'];
 
-/** Holds the two against each other; returns whether the schema lets the value pass. */
+/** Compares both; returns whether the schema accepts the value. */
 function compare(value: unknown, beyond: readonly RecordFault['code'][] = OF_A_NAME): boolean {
   const json: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
   const fits = fitsRecord(json);
@@ -109,7 +109,7 @@ describe('the schema of records', () => {
 
   it('refuses what the reader refuses for its form alone, and lets pass what playing finds', () => {
     for (const { what, record, fault } of PLANTED_IN_FORM) {
-      // What throws when it is looked at never comes from JSON; a fault inside a whole edition may be one that a schema cannot say.
+      // Values that throw when read never come from JSON; a fault inside a whole edition may be one that a schema cannot express.
       if (fault.code === 'unreadable') continue;
       expect(compare(record, BEYOND.record), what).toBe(OF_A_NAME.some((code) => code === fault.code));
     }

@@ -1,4 +1,4 @@
-/** A record plays the same game again and proves itself. */
+/** A record replays to the same game, and verifies itself. */
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
 import { describeChoice, legal } from '../../src/engine.ts';
@@ -124,7 +124,7 @@ describe('a record', () => {
 describe('verification', () => {
   it('names the first turn that differs, not what follows from it', () => {
     const record = recorded(3, 'first').record();
-    // From the ninth turn on everything is wrong: all hashes, and at last the decisions.
+    // From the ninth turn on everything is wrong: first all hashes, then the decisions.
     const turns = record.turns.map((turn, at) => (at < 8 ? turn : { ...turn, hash: record.turns[0].hash }));
     const decisions = [...record.decisions.slice(0, record.turns[12].decisions), { choose: 'done' }];
     expect(faultsOf(replay(changed(record, { turns, decisions })))).toEqual([

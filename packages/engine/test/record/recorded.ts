@@ -1,4 +1,4 @@
-/** Games of random players, recorded, and records with something changed. */
+/** Recorded games of random players, and changed records. */
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { describeChoice, isOver, legal } from '../../src/engine.ts';
@@ -7,7 +7,7 @@ import { Recording } from '../../src/record/recording.ts';
 
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'];
 
-/** With so many decisions, or whole. */
+/** With this many decisions, or to the end. */
 export function recorded(players: number, seed: string, decisions = Number.POSITIVE_INFINITY, edition = REFERENCE_EDITION): Recording {
   const recording = new Recording({ edition, names: NAMES.slice(0, players), seed });
   const lots = new Generator(seed, 'bot');
@@ -21,7 +21,7 @@ export function recorded(players: number, seed: string, decisions = Number.POSIT
   return recording;
 }
 
-/** The record as it comes from a file, with these keys instead. */
+/** The record as it comes from a file, with these keys replaced. */
 export const changed = (record: GameRecord, keys: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ...JSON.parse(JSON.stringify(record)),
   ...keys,

@@ -1,4 +1,4 @@
-/** The JSON Schemas list the tiles and cards that there are. */
+/** The JSON Schemas list exactly the existing tiles and cards. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DECREE_IDS, SHIP_IDS } from '../../src/edition/types.ts';

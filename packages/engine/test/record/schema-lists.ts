@@ -1,9 +1,9 @@
-/** The lists of tiles and cards in the JSON Schemas, which follow from those of the engine. Everything else in the schemas is written by hand. */
+/** The lists of tiles and cards in the JSON Schemas, generated from the engine's. The rest of the schemas is written by hand. */
 import { DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 
 export const SCHEMA_FILES = ['edition/edition.schema.json', 'record/position.schema.json', 'record/record.schema.json'];
 
-/** The text of a schema with the lists of today. */
+/** The text of a schema with the present lists. */
 export function withLists(schema: string): string {
   let text = schema;
   for (const ids of [SHIP_IDS, HARBORMASTER_IDS, ZIGGURAT_TILE_IDS, DECREE_IDS])

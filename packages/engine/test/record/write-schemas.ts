@@ -1,4 +1,7 @@
-/** `npm run schemas`: writes the lists of tiles and cards into the JSON Schemas, after one was added. `npm run format` then breaks long lines. */
+/**
+ * `npm run schemas`: writes the lists of tiles and cards into the JSON Schemas, after one was added. Then run `npm run format`, which
+ * breaks long lines.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SCHEMA_FILES, withLists } from './schema-lists.ts';
 

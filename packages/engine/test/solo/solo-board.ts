@@ -1,6 +1,6 @@
 /**
- * A board for tests of the Bot: everything lies where a test puts it, without a game around it. The test makes the two open Automa cards,
- * so that Current Symbol, Current Number, sum and bonus are what it needs. Barges are those of a first game.
+ * A board for tests of the Bot: tests place everything directly, without a game around it. They also make the two open Automa cards, so
+ * that Current Symbol, Current Number, sum and bonus are as needed. The Barges are those of a first game.
  */
 import type { Outcome } from '../../src/choices.ts';
 import {
@@ -60,7 +60,7 @@ export function card(
 
 interface Options {
   readonly king?: King;
-  /** The symbol and the Number that the arrow points at; without cards of its own a test needs no more. */
+  /** The symbol and the Number that the arrow points at, for tests that do not need special cards. */
   readonly symbol?: 'down' | 'up' | 'king';
   readonly number?: 1 | 2 | 3;
   readonly bonus?: AutomaCard['bonus'];
@@ -236,14 +236,14 @@ export class SoloBoard {
     return 31 - Math.clz32(this.state.setting.usableFrom[space]);
   }
 
-  /** Performs an action alone, up to chance, a question or the end of it. */
+  /** Performs an action until chance or a seat is asked, or the action is done. */
   act(action: BotAction): this {
     push.over(this.state, BOT);
     action.begin(this.state);
     return this.#settle();
   }
 
-  /** Runs a frame alone. */
+  /** Runs a single frame. */
   run<Kind extends FrameKind>(kind: Kind, seat: number, payload: Payload<Kind>): this {
     push.over(this.state, BOT);
     const pushKind: (state: State, seat: number, payload: Payload<Kind>) => void = push[kind];
@@ -251,7 +251,7 @@ export class SoloBoard {
     return this.#settle();
   }
 
-  /** The Bot's turn: from its beginning, or from its first action on, with the cards as they lie. */
+  /** The Bot's turn from its start, or from its first action on, with the present cards. */
   turn(from: 'start' | 'actions' | 'decrees' = 'start'): this {
     push.turn(this.state, BOT);
     push.botTurn(this.state, BOT, { stage: { start: 0, actions: 2, decrees: 4 }[from] });
@@ -285,7 +285,7 @@ export class SoloBoard {
     return this.state.gold[BOT];
   }
 
-  /** Chance that changes nothing is asked on top, so that the engine goes on from here by its own rules. */
+  /** Pushes a chance question without effect, so that the engine continues from here by its own rules. */
   #settle(): this {
     push.drawStartPlayer(this.state, CHANCE);
     apply(this.state, BOT);

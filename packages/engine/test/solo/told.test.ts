@@ -1,4 +1,4 @@
-/** What the Bot tells of its decisions: what it looked at, what it refused, and what it chose from. */
+/** The events that explain the Bot's decisions: what it considered, what it refused, and what it chose from. */
 import { describe, expect, it } from 'vitest';
 import { BOT, card, PERSON, SoloBoard } from './solo-board.ts';
 

@@ -3,7 +3,7 @@
 import type { Generator } from '../../src/chance/generator.ts';
 import type { Choice } from '../../src/choices.ts';
 
-/** The number of a choice: Decrees first, and nothing is given up where something else can be done. */
+/** Chooses an answer: Decrees first, and nothing is declined if something else is possible. */
 export function busyChoice(choices: readonly Choice[], lots: Generator): number {
   const numbers = [...choices.keys()];
   const decrees = numbers.filter((n) => choices[n]?.choose === 'decree');

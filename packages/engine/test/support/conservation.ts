@@ -1,7 +1,7 @@
 /**
- * What is never made or lost: everything but Gold is finite (COMP-16, COMP-17), and the counters that follow from other fields agree with
- * them. Checked when a position is built, after every move of a test game, and at every decision of very many random games: so it stops at
- * the first fault and makes nothing new on the way.
+ * Conservation: everything except Gold is finite (COMP-16, COMP-17), and counters that follow from other fields agree with them. It is
+ * checked when a position is built, after every move of a test game, and at every decision of very many random games, so it stops at the
+ * first fault and allocates nothing.
  */
 import { BUILDING_COLOURS, HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { FIELDS } from '../../src/model/frame-fields.ts';
@@ -24,7 +24,7 @@ import { VP_SOURCES } from '../../src/model/vp-sources.ts';
 import { type Counters, KEPT_COUNTERS, recount } from '../../src/record/position/count.ts';
 import { seatName } from './seats.ts';
 
-/** Throws what does not add up. */
+/** Throws a description of the first difference. */
 export function checkConservation(state: State): void {
   const counters = recount(state);
   checkCounters(state, counters);
@@ -45,7 +45,7 @@ function checkCounters(state: State, counters: Counters): void {
   }
 }
 
-/** Barge, supply and player areas hold 5, 6 or 7 of each colour; dice that wait to be rolled lie in the supply (A-14). */
+/** Barge, supply and player areas together have 5, 6 or 7 dice of each colour; dice that wait to be rolled are in the supply (A-14). */
 function checkDice(state: State): void {
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
     const district = state.districtOfColour(colour);
@@ -93,11 +93,11 @@ const cratesOf = (state: State, seat: number, colour: number): number => {
   return state.crateUp[at] + state.crateDown[at];
 };
 
-/** Area, supply, Projects, Gardens, Ships, Ziggurat tiles, and what lies aside during a construct (KEY-07). */
+/** Markers are in the area, the supply, on Projects, Gardens, Ships and Ziggurat tiles, or set aside during a construct (KEY-07). */
 function checkMarkers(state: State, { markersInUse, ownZigguratHouses }: Counters): void {
   const { players, stocks } = state.setting;
   for (let seat = 0; seat < players; seat++) {
-    // The Bot's are free and without number (SOLO-20).
+    // The Bot's markers are unlimited (SOLO-20).
     if (seat === state.setting.bot) {
       equal(state.markers[seat] + state.markerSupply[seat], 0, () => 'counted markers of the Bot');
       continue;
@@ -132,7 +132,7 @@ function markersAside(state: State, seat: number): number {
   return aside;
 }
 
-/** What the frame of a construct says of its Building is so. */
+/** Checks the fields of a construct's frame against its Building. */
 function checkBuilt({ stack, piece, detail, setting }: State, frame: number): void {
   const name = stack[frame + AT.space];
   if (!isBuilding(piece[name]) || colourOf(piece[name]) !== stack[frame + AT.colour])
@@ -242,7 +242,7 @@ function together(known: number, more: number): number {
   return known | more;
 }
 
-/** The VP of a player are those of all sources and periods (see `ledger.ts`), and never negative (SCORE-15). */
+/** The VP of a player are the sum of all sources and periods (see `ledger.ts`), and never negative (SCORE-15). */
 function checkVp(state: State): void {
   const entries = VP_SOURCES.length * state.setting.vpPeriods;
   for (let seat = 0; seat < state.setting.players; seat++) {
@@ -255,7 +255,7 @@ function checkVp(state: State): void {
 
 export const isSetUp = (state: State): boolean => isPending(state, FRAME.setUp);
 
-/** Whether a frame of this kind lies on the stack. */
+/** Whether a frame of this kind is on the stack. */
 export function isPending(state: State, kind: number): boolean {
   for (let index = 0; index < state.depth; index++) if (frameKindAt(state, index) === kind) return true;
   return false;

@@ -67,7 +67,7 @@ function goneFrom(row: string, length: number, left: number): number {
   return length - left;
 }
 
-/** A House in the Port that nobody wrote: on the last blue space of a pair in which the player has none (ACT-PORT-08). */
+/** A House in the Port that was not written: on the last blue space of a pair in which the player has none (ACT-PORT-08). */
 function standInPort(state: State, seat: number): void {
   for (let line = PORT_LINE_COUNT - 1; line >= 0; line--) {
     const space = 2 * line;
@@ -78,7 +78,7 @@ function standInPort(state: State, seat: number): void {
   throw new Error(`There is no room in the Port for the Houses of ${seatName(seat)}: say where they stand.`);
 }
 
-/** A House in the Ziggurat that nobody wrote: on the last free space of the section. */
+/** A House in the Ziggurat that was not written: on the last free space of the section. */
 function standInZiggurat(state: State, seat: number, section: number): void {
   const space = state.zigguratHouses.lastIndexOf(NONE, section * SECTION_SPACES + SECTION_SPACES - 1);
   if (space < section * SECTION_SPACES) {

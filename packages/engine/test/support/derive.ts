@@ -1,4 +1,4 @@
-/** What follows from a position as it is written: dice, Houses, markers, cards, abilities, stocks and counters, by conservation. */
+/** Derives by conservation what follows from a written position: dice, Houses, markers, cards, abilities, stocks and counters. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import {
   BUILDING_COLOUR_COUNT,
@@ -17,7 +17,7 @@ import { deriveHouses, type WrittenHouses } from './derive-houses.ts';
 import { seatName } from './seats.ts';
 import { countFaces, standardFaces } from './standard-set-up.ts';
 
-/** What a test wrote and the state cannot hold until all is written. */
+/** What a test wrote that the state cannot hold until everything is written. */
 export interface Written extends WrittenHouses {
   /** Faces on a Barge by District, from 0. */
   readonly faces: Map<number, readonly number[]>;
@@ -132,7 +132,7 @@ function openSpecialWater(state: State): void {
   }
 }
 
-/** A seat of which nothing is written keeps the card it was dealt, or gets the lowest that nobody wants. */
+/** A seat without written cards keeps the card that it was dealt, or gets the lowest one that no other seat has. */
 function dealUrbanCards(state: State, { urban, urbanBottom }: Written): void {
   const dealt = Array.from({ length: state.setting.players }, (_, seat) => state.urban.indexOf(URBAN_HELD + seat));
   state.urban.fill(URBAN_DECK);
@@ -152,7 +152,7 @@ function dealUrbanCards(state: State, { urban, urbanBottom }: Written): void {
   });
 }
 
-/** The abilities of all marked Ships work, but for those marked in the player's present or last turn. */
+/** The abilities of all marked Ships work, except for those marked in the player's present or last turn. */
 export function deriveAbilities(state: State, { newShips }: Written): void {
   for (let seat = 0; seat < state.setting.players; seat++) {
     state.abilities[seat] = 0;

@@ -28,12 +28,14 @@ export class CityDraft {
     deal(this.state);
   }
 
-  /** Adds all that follows; nothing can be written afterwards. */
+  /** Derives everything else; nothing can be written afterwards. */
   protected finish(): void {
     derive(this.state, this.written);
   }
 
-  /** Leaves only what `begin` pushes on the stack and lets the engine go on from it, as after an outcome of chance that changes nothing. */
+  /**
+   * Leaves only what `begin` pushes on the stack, and lets the engine continue from it, as after an outcome of chance that changes nothing.
+   */
   protected goOn(begin: () => void): void {
     const { state } = this;
     state.depth = 0;
@@ -114,7 +116,7 @@ export class CityDraft {
   }
 
   /**
-   * Houses left in rows. Those that are gone and stand nowhere as written stand in the Ziggurat, in the section of their row's colour, or,
+   * Houses left in rows. Houses that have left and are not written anywhere are in the Ziggurat, in the section of their row's colour, or,
    * from the bottom row, in the Port.
    */
   houses(seat: number, left: Partial<Record<BuildingColour | 'bottom', number>>): this {
@@ -149,7 +151,7 @@ export class CityDraft {
     return this;
   }
 
-  // The common Districts.
+  // The common Districts
 
   building(colour: BuildingColour, { spaces, owner }: { readonly spaces: readonly string[]; readonly owner: number }): this {
     const { state } = this;
@@ -191,7 +193,7 @@ export class CityDraft {
     return this;
   }
 
-  // The course of the game.
+  // The course of the game
 
   timeGold(left: number): this {
     this.state.timeGold = left;
@@ -199,7 +201,7 @@ export class CityDraft {
     return this;
   }
 
-  /** The end has been triggered in this round, or the last round runs. */
+  /** The end has been triggered in this round, or this is the last round. */
   ending(phase: 'triggered' | 'lastRound'): this {
     this.timeGold(0);
     this.state.ending = phase === 'triggered' ? TRIGGERED : LAST_ROUND;
@@ -217,7 +219,7 @@ export class CityDraft {
     return space;
   }
 
-  /** Lays a tile at a place; the one that lay there goes where the tile came from, on the board or beside it. */
+  /** Puts a tile at a place; the tile from there goes where this one came from, on the board or beside it. */
   protected lay(field: Uint8Array, at: number, tile: number, what: string): void {
     const pinned = this.#pinned.get(field) ?? new Set();
     this.#pinned.set(field, pinned);

@@ -22,8 +22,8 @@ export class PortDraft extends CityDraft {
   }
 
   /**
-   * Markers of a player on Ships, by their spaces 1 to 9 or by their names; a Ship that does not lie in the Port is laid on the last space
-   * of which nothing is written. Their abilities work (ACT-SHIP-06).
+   * Markers of a player on Ships, by their spaces 1 to 9 or by their names. A Ship that is not in the Port is put on the last space that
+   * was not written. Their abilities work (ACT-SHIP-06).
    */
   shipMark(seat: number, ...ships: readonly (number | ShipId)[]): this {
     for (const ship of ships) this.#mark(seat, ship);
@@ -77,7 +77,7 @@ export class PortDraft extends CityDraft {
     return this;
   }
 
-  /** A House in the Port. On a red space its Crate is gone; whose it is now says `crates`. */
+  /** A House in the Port. On a red space, its Crate is gone; `crates` says who has it now. */
   portHouse(seat: number, line: PortLine, side: 'blue' | 'red'): this {
     const { portHouses, portCrates } = this.state;
     const number = PORT_LINES.indexOf(line);
@@ -96,7 +96,7 @@ export class PortDraft extends CityDraft {
     this.lay(this.state.ships, shipSpace, tile, `The Ship ${id}`);
   }
 
-  /** Marks a Ship and says on which space it lies. */
+  /** Marks a Ship and returns its space. */
   #mark(seat: number, ship: number | ShipId): number {
     const shipSpace = typeof ship === 'number' ? ship - 1 : this.#shipSpaceOf(ship);
     const bit = 1 << seat;

@@ -1,5 +1,5 @@
 /**
- * A game as tests play it: every choice goes through the checked door, chance is scripted, and a refused choice prints what was offered.
+ * A game for tests: every choice is checked as if it came from outside, chance is scripted, and a refused choice prints what was offered.
  */
 import { afterEach } from 'vitest';
 import type { Ask, Choice, Outcome } from '../../src/choices.ts';
@@ -51,7 +51,7 @@ export class Game {
     return this.#script;
   }
 
-  /** What is asked, of whom; null where chance is asked or the game is over. */
+  /** The question and the asked seat; null if chance is asked or the game is over. */
   ask(): (Ask & { readonly seat: number }) | null {
     return isOver(this.state) || asked(this.state) === CHANCE ? null : describeQuestion(this.state);
   }
@@ -61,13 +61,13 @@ export class Game {
     return questionKind(this.state);
   }
 
-  /** All that is offered to the seat that is asked; nothing to chance or when the game is over. */
+  /** All offers to the asked seat; none if chance is asked or the game is over. */
   offers(): Choice[] {
     if (this.ask() === null) return [];
     return Array.from(this.state.choices.slice(0, legal(this.state)), (answer) => describeChoice(this.state, answer));
   }
 
-  /** Spaces among what is offered, in alphabetical order. */
+  /** The spaces among the offers, in alphabetical order. */
   spaces(): string[] {
     return this.offers()
       .flatMap((choice) => (choice.choose === 'space' ? [choice.space] : []))
@@ -88,7 +88,7 @@ export class Game {
     return this;
   }
 
-  /** Outcomes for chance, in the order in which it is asked, now and later. A test fails that leaves some of them. */
+  /** Supplies outcomes for chance, in the order in which it is asked, now and later. A test fails if some of them are not used. */
   chance(...outcomes: readonly Outcome[]): this {
     this.#script.push(...outcomes);
     this.#goOn();
@@ -100,7 +100,7 @@ export class Game {
     return this.chance({ chance: 'dice', faces: countFaces(faces) });
   }
 
-  /** What has happened since the position, in order; of one kind only, if one is named. What was asked between is told only when named. */
+  /** The events since the position, in order, or those of one kind. `asked` events are included only if named. */
   events(): readonly GameEvent[];
   events<K extends GameEvent['event']>(kind: K): readonly EventOf<K>[];
   events(kind?: string): readonly GameEvent[] {
@@ -121,11 +121,11 @@ export class Game {
   }
 
   die = (face: number): this => this.choose({ choose: 'die', face });
-  /** To a District: with the die, or wherever else one is asked for. */
+  /** Moves to a District: with the die, or wherever a District is asked. */
   go = (district: number, gold: 0 | 1 = 0): this =>
     this.choose(questionKind(this.state) === 'destination' ? { choose: 'destination', district, gold } : { choose: 'district', district });
   act = (action: Exclude<ActionKind, 'tile'>): this => this.choose({ choose: 'action', action });
-  /** The action of the Action tile of this number, 1 to 6. */
+  /** Uses the Action tile with this number, 1 to 6. */
   actionTile = (tile: number): this => this.choose({ choose: 'actionTile', tile });
   done = (): this => this.choose({ choose: 'done' });
   accept = (): this => this.choose({ choose: 'accept' });
@@ -137,12 +137,12 @@ export class Game {
   buy = (tile: 'water' | 'garden'): this => this.choose({ choose: 'buy', tile });
   ship = (shipSpace: number): this => this.choose({ choose: 'ship', shipSpace });
   pay = (mix: Mix): this => this.choose(payment(mix));
-  /** Uses the Harbormaster B7 on a payment: one Resource of this colour less. */
+  /** Uses the Harbormaster B7 in a payment: one Resource of this colour less. */
   payLess = (colour: ResourceColour): this => this.choose({ choose: 'payLess', colour });
   /** Buys a step that a Ship offers (TILE-S13, TILE-S14). */
   buyStep = (): this => this.choose({ choose: 'buyStep' });
   specialWater = (tile: number): this => this.choose({ choose: 'specialWater', tile });
-  /** A Crate to be flipped up by an effect. */
+  /** Chooses a Crate that an effect turns face up. */
   crate = (colour: ResourceColour): this => this.choose({ choose: 'crate', colour });
   markerFrom = (from: 'area' | 'supply'): this => this.choose({ choose: 'markerFrom', from });
   gain = (gain: 'garden' | 'marker'): this => this.choose({ choose: 'gain', gain });
@@ -156,7 +156,7 @@ export class Game {
   /** Uses a Harbormaster; of B7 see `payLess`. */
   harbormaster = (harbormaster: HarbormasterId): this => this.choose({ choose: 'harbormaster', harbormaster });
 
-  /** The Project action; colour and space are chosen where the engine asks. */
+  /** Places a Project; chooses colour and space if the engine asks. */
   project(colour: BuildingColour, space: string): this {
     this.act('project');
     if (this.asks() === 'projectColour') this.colour(colour);
@@ -164,14 +164,14 @@ export class Game {
     return this.#expectAt(space, `${colour} project`);
   }
 
-  /** The Construct action; where a payment is asked, by this mix or by the first one offered. */
+  /** Constructs a Building; pays with this mix or with the first one offered. */
   construct(colour: BuildingColour, mix?: Mix): this {
     this.act('construct');
     if (this.asks() === 'constructColour') this.colour(colour);
     return this.#payIfAsked(mix);
   }
 
-  /** The action of the Port: claim a Ship. Where the engine asks how to pay, by this mix or by the first one offered. */
+  /** Claims a Ship in the Port; if the engine asks, pays with this mix or with the first one offered. */
   claimShip(shipSpace: number, mix?: Mix): this {
     this.act('ship');
     if (this.asks() === 'ship') this.ship(shipSpace);
@@ -179,7 +179,7 @@ export class Game {
     return this.#expect(this.table().shipMarks[shipSpace - 1].includes(this.state.active), `Ship space ${shipSpace} to be marked`);
   }
 
-  /** The action of the Port: place a House, from the bottom row unless another is named (TILE-S09). */
+  /** Places a House in the Port, from the bottom row unless another one is named (TILE-S09). */
   portHouse(line: PortLine, side: 'blue' | 'red', options: { readonly mix?: Mix; readonly row?: BuildingColour } = {}): this {
     this.act('portHouse');
     if (this.asks() === 'portSpace') this.portSpace(line, side);
@@ -188,7 +188,7 @@ export class Game {
     return this.#expect(this.table().portHouses[line][side] === this.state.active, `a House on the ${side} space of ${line}`);
   }
 
-  /** The action of the Ziggurat: place a House on space 1 to 6 of a section. */
+  /** Places a House in the Ziggurat, on space 1 to 6 of a section. */
   zigguratHouse(section: BuildingColour, space: number, mix?: Mix): this {
     this.act('zigguratHouse');
     if (this.asks() === 'zigguratSpace') this.zigguratSpace(section, space);
@@ -197,21 +197,21 @@ export class Game {
     return this.#expect(there === this.state.active, `a House on space ${space} of the ${section} section`);
   }
 
-  /** Lays a Water tile, regular or special, within a Gardening. */
+  /** Lays a Water tile, regular or special, in a Gardening. */
   lay(space: string, tile: 'water' | number = 'water'): this {
     this.choose({ choose: 'lay', tile });
     if (this.asks() === 'waterSpace') this.space(space);
     return this.#expectAt(space, 'water');
   }
 
-  /** Places a Garden within a Gardening. */
+  /** Places a Garden in a Gardening. */
   place(space: string): this {
     this.choose({ choose: 'place', tile: 'garden' });
     if (this.asks() === 'gardenSpace') this.space(space);
     return this.#expectAt(space, 'garden');
   }
 
-  /** The free refill of a Crate; what pays is chosen where the engine asks. */
+  /** Refills a Crate as a free action; chooses the payment if the engine asks. */
   refill(colour: ResourceColour, pay?: ResourceColour | 'gold'): this {
     this.choose({ choose: 'refill', colour });
     if (this.asks() === 'refillPayment' && pay !== undefined) this.take(pay);
@@ -223,7 +223,7 @@ export class Game {
     return this.die(district).go(district);
   }
 
-  /** What is asked and offered, for messages. */
+  /** The question and the offers, for messages. */
   describe(): string {
     const ask = this.ask();
     if (ask === null) return `Asked: ${this.asks()}.`;

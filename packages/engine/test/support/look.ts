@@ -36,12 +36,12 @@ export interface Player {
   readonly vp: number;
   readonly markers: number;
   readonly markerSupply: number;
-  /** Only what there is: a colour with none is absent. */
+  /** Colours without any are left out. */
   readonly dice: Partial<Record<ResourceColour, number>>;
   readonly cratesUp: Partial<Record<ResourceColour, number>>;
   readonly cratesDown: Partial<Record<ResourceColour, number>>;
   readonly mastery: Readonly<Record<BuildingColour, number>>;
-  /** Houses left on the player board; those behind the bottom row count to it. */
+  /** Houses left on the player board; those behind the bottom row are included. */
   readonly houses: Readonly<Record<BuildingColour | 'bottom', number>>;
   /** Those of them that lie behind the right end of the bottom row (DEC-10, A-93). */
   readonly behindBottomRow: number;
@@ -106,7 +106,7 @@ export function playerOf(state: State, seat: number): Player {
   };
 }
 
-/** What lies on the table and belongs to nobody. */
+/** Things on the table that belong to nobody. */
 export interface Table {
   /** Faces of the dice on the Barge of each District 1-5, in ascending order. */
   readonly barges: readonly (readonly number[])[];
@@ -121,19 +121,19 @@ export interface Table {
   /** The Ship on each Ship space 1-9, and the seats that have marked it. */
   readonly ships: readonly (ShipId | 'printed')[];
   readonly shipMarks: readonly (readonly number[])[];
-  /** By line: the Harbormaster and the Crate that lie there, and whose Houses stand there. */
+  /** By line: its Harbormaster, its Crate and the owners of its Houses. */
   readonly harbormasters: Readonly<Record<PortLine, HarbormasterId | null>>;
   readonly portCrates: Readonly<Record<PortLine, ResourceColour | null>>;
   readonly portHouses: Readonly<Record<PortLine, { readonly blue: number | null; readonly red: number | null }>>;
   readonly asideHarbormasters: readonly HarbormasterId[];
   /** Action tiles, 1-6, of each District 1-5. */
   readonly actionTiles: readonly (readonly number[])[];
-  /** By section: its tile, and whose House stands on each space 1-6. */
+  /** By section: its tile, and the owner of the House on each space 1-6. */
   readonly zigguratTiles: Readonly<Record<BuildingColour, ZigguratTileId>>;
   readonly zigguratHouses: Readonly<Record<BuildingColour, readonly (number | null)[]>>;
   /** Decrees that nobody has scored yet. */
   readonly decrees: readonly DecreeId[];
-  /** Urban cards that may be drawn at random, and those put below them, the first one first. */
+  /** Urban cards that can be drawn at random, and those put below them, the first one first. */
   readonly urbanDeck: readonly string[];
   readonly urbanBottom: readonly string[];
   readonly startPlayer: number;
@@ -193,7 +193,7 @@ function orNull(value: number, name: (value: number) => unknown = (same) => same
   return value === NONE ? null : name(value);
 }
 
-/** Cards at places that pass a test, in the order of the places. */
+/** Cards whose place passes a test, in the order of the places. */
 const urbanCardsAt = ({ urban, setting }: State, isThere: (place: number) => boolean): string[] =>
   upTo(urban.length)
     .filter((card) => isThere(urban[card]))

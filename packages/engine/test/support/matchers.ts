@@ -1,4 +1,4 @@
-/** Expectations in the game's words. A failing one prints what was asked and offered instead. */
+/** Expectations in the words of the game. A failing one prints what was asked and offered instead. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
@@ -8,15 +8,15 @@ import { seatName } from './seats.ts';
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** The question on top is of this kind and asked of this seat. */
+    /** The question on top is of this kind and is put to this seat. */
     toBeAsked(kind: AskKind, seat?: number): R;
     /** Chance is asked, with this kind of question. */
     toAskChance(kind: ChanceKind): R;
-    /** Each of these is among what is offered; with `not`: none of them is. */
+    /** Each of these is offered; with `not`: none of them is. */
     toOffer(...choices: Choice[]): R;
     /** Exactly these are offered, in any order. */
     toOfferOnly(...choices: Choice[]): R;
-    /** Exactly these spaces are offered; what is no space does not count. */
+    /** Exactly these spaces are offered; other offers do not count. */
     toOfferSpaces(...spaces: string[]): R;
     toBeOver(): R;
   }
@@ -44,7 +44,7 @@ expect.extend({
     const isOffered = (choice: Choice) => offered.some((offer) => same(offer, choice));
     const isNot = this.isNot === true;
     const wrong = choices.filter((choice) => isOffered(choice) === isNot);
-    // `not` turns `pass` round: with it, none may be offered.
+    // `not` negates `pass`: none may be offered.
     return {
       pass: isNot ? wrong.length > 0 : wrong.length === 0,
       message: () =>

@@ -1,6 +1,6 @@
 /**
- * Replaces all amounts in the tables of tiles and cards for a while: each becomes a number that occurs nowhere else. A text or a picture
- * that still shows the old number does not take it from the tables.
+ * Temporarily replaces all amounts in the tables of tiles and cards: each becomes a number that occurs nowhere else. A text or picture that
+ * still shows the old number does not take it from the tables.
  */
 import { DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 import { ACTION_TILES } from '../../src/tiles/action-tiles.ts';
@@ -11,7 +11,9 @@ import { HARBORMASTERS } from '../../src/tiles/harbormasters.ts';
 import { SHIPS } from '../../src/tiles/ships.ts';
 import { ZIGGURAT_TILE_VALUES } from '../../src/tiles/ziggurat-tiles.ts';
 
-/** By printed number, Action tiles as T1 to T6: the other amounts. `drawn` is told of B9 and D05 but not drawn on them. */
+/**
+ * The other amounts by printed number, with Action tiles as T1 to T6. B9 and D05 have `drawn` in their texts, but it is not drawn on them.
+ */
 export type OtherAmounts = Readonly<Record<string, readonly number[]>> & { readonly drawn: readonly [number] };
 
 const FIRST = 101;
@@ -20,7 +22,7 @@ export function withOtherAmounts<T>(look: (amounts: OtherAmounts) => T): T {
   const restore: (() => void)[] = [];
   const amounts: Record<string, number[]> = {};
   let next = FIRST;
-  /** Numbers in the object become others; those of a list that are all the same stay the same, and 0 stays 0. */
+  /** Replaces the numbers in the object. Equal numbers of a list stay equal, and 0 stays 0. */
   const plant = (id: string, table: object): void => {
     const target = table as Record<string, unknown>;
     const values = Object.values(target);

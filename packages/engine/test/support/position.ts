@@ -1,7 +1,6 @@
 /**
- * Positions in few words: `position().barge(3, [1, 3, 6]).building('yellow', { spaces: ['k1'], owner: RED }).actionsOf(RED)`.
- *
- * What can be written, and what follows from it, stands in `draft.ts`; here is how a position becomes a game.
+ * Positions in few words: `position().barge(3, [1, 3, 6]).building('yellow', { spaces: ['k1'], owner: RED }).actionsOf(RED)`. `draft.ts`
+ * has what can be written and what follows from it; this file turns a position into a game.
  */
 
 import type { Edition } from '../../src/edition/types.ts';
@@ -21,7 +20,7 @@ import { dealStandard } from './standard-set-up.ts';
 interface Options {
   readonly players?: 2 | 3 | 4;
   readonly switches?: Partial<Switches>;
-  /** Groups of the reference edition that are printed otherwise. */
+  /** Groups of the reference edition that are replaced. */
   readonly edition?: Partial<Edition>;
 }
 
@@ -53,8 +52,8 @@ class Position extends Draft {
   }
 
   /**
-   * The game in this player's turn after the die: an action is asked, with so many left. The die that led the Architect where it stands is
-   * lent for the occasion and belongs to nobody.
+   * The game in this player's turn after the die: an action is asked, with this many left. The die that led the Architect there is borrowed
+   * and belongs to nobody.
    */
   actionsOf(seat: number, actionsLeft?: number): Game {
     this.finish();
@@ -73,7 +72,7 @@ class Position extends Draft {
     return game;
   }
 
-  /** The game in final scoring, as far as it runs by itself. */
+  /** The game in final scoring, as far as it continues without a question. */
   finalScoring(): Game {
     this.finish();
     return this.#gameFrom(() => push.finalScoring(this.state, this.state.startSeat));

@@ -23,10 +23,10 @@ import { playOutcome } from '../../src/play.ts';
 /** The faces on every Barge: 1, 2, 3, 4, 5 for two players, and 6 for three, and another 6 for four. */
 export const standardFaces = (dice: number): number[] => Array.from({ length: dice }, (_, i) => Math.min(i + 1, 6));
 
-/** How many of the dice show each face, as chance hands a roll in. */
+/** How many of the dice show each face, in the form of a roll. */
 export const countFaces = (faces: readonly number[]): number[] => [1, 2, 3, 4, 5, 6].map((face) => faces.filter((f) => f === face).length);
 
-/** Plays the chance of a standard set-up: all of it, or until this is asked. */
+/** Plays the random outcomes of a standard set-up: all of them, or until this kind is asked. */
 export function dealStandard(state: State, until?: ChanceKind): void {
   while (questionKind(state) !== until) {
     const candidates = CANDIDATES[questionKind(state) as ChanceKind];
@@ -37,7 +37,7 @@ export function dealStandard(state: State, until?: ChanceKind): void {
   }
 }
 
-/** What may be dealt, in order of preference; the first that is possible is. */
+/** What may be dealt, in order of preference; the first possible outcome is used. */
 const CANDIDATES: Readonly<Record<ChanceKind, (state: State) => readonly Outcome[]>> = {
   dealBarge: () => RESOURCE_COLOURS.map((colour) => ({ chance: 'barge', colour })),
   rollDice: ({ setting }) => [{ chance: 'dice', faces: countFaces(standardFaces(setting.dicePerColour)) }],

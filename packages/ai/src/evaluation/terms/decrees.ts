@@ -1,4 +1,4 @@
-/** Decrees that are still to be had: their VP by how much of what they ask is there and whether the rest can be done in time. */
+/** Decrees that can still be scored: their VP, weighted by how much of the requirement is met and whether the rest can be done in time. */
 import { NONE, type State } from '@tabannusi/engine';
 import {
   BUILDING_COLOUR_COUNT,
@@ -14,9 +14,9 @@ import {
 } from '@tabannusi/engine/search';
 import type { Term } from '../scene.ts';
 
-/** VP of a Decree with its other effects, roughly. */
+/** The VP of a Decree, including a rough value of its other effects. */
 const WORTH = 11;
-/** Things of a requirement that a turn can add. */
+/** How many required things a turn can add. */
 const PER_TURN = 1;
 
 export const decrees: Term = ({ weights, outlook }, state, seat) => {
@@ -34,7 +34,7 @@ export const decrees: Term = ({ weights, outlook }, state, seat) => {
 
 const orNone = (amount: number): number => (amount > 0 ? amount : 0);
 
-/** How many things of a Decree a seat lacks. */
+/** How many required things of a Decree a seat lacks. */
 export function lackedOf(state: State, seat: number, decree: number): number {
   const asked = DECREE_REQUIREMENTS[decree];
   let lacked =
@@ -51,7 +51,7 @@ export function lackedOf(state: State, seat: number, decree: number): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** How many things each Decree asks for. */
+/** How many things each Decree requires. */
 export const WANTED: readonly number[] = DECREE_REQUIREMENTS.map(
   (asked) =>
     sum(asked.buildings) +

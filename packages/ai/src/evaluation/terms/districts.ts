@@ -1,4 +1,4 @@
-/** What stands and is scored: each District by what it scores now and how often that will happen. */
+/** What each District scores now, times its expected number of scorings. */
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, PORT, ZIGGURAT } from '@tabannusi/engine/search';
 import { sizeAt } from '../city.ts';
 import type { Term } from '../scene.ts';

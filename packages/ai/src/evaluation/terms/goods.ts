@@ -1,9 +1,9 @@
-/** What a player keeps: Gold, dice, Crates, Water, Gardens and markers, as far as the turns to come can use it. */
+/** The worth of a player's goods (Gold, dice, Crates, Water, Gardens and markers), as far as the remaining turns can use them. */
 import { RESOURCE_COLOUR_COUNT } from '@tabannusi/engine/search';
 import type { Term } from '../scene.ts';
 
 export const goods: Term = ({ weights, outlook }, state, seat) => {
-  // What is left after the last turn breaks a tie at best.
+  // Goods left after the last turn can at most break a tie.
   const turns = outlook.turns[seat];
   if (turns < 0.5) return state.gold[seat] * 0.01;
   const at = seat * RESOURCE_COLOUR_COUNT;

@@ -1,4 +1,4 @@
-/** The player board: Houses that are left for the turns to come, and columns of the coloured rows that are about to be emptied (KEY-15). */
+/** The player board: Houses that can still be placed, and columns of the coloured rows that are nearly empty (KEY-15). */
 import type { State } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, bonusAmount, HOUSE_ROWS } from '@tabannusi/engine/search';
 import type { Term } from '../scene.ts';

@@ -1,4 +1,6 @@
-/** The Mastery tracks beyond the present values: steps on the way to the next rise, what will still be built, the lowest marker. */
+/**
+ * The Mastery tracks beyond their present values: progress towards the next higher value, Buildings still to come, and the lowest marker.
+ */
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '@tabannusi/engine/search';
 import { sizeAt } from '../city.ts';
 import type { Scene, Term } from '../scene.ts';
@@ -9,7 +11,7 @@ export const mastery: Term = (scene, state, seat) => {
   const at = seat * BUILDING_COLOUR_COUNT;
   const turns = Math.max(0, outlook.turns[seat] - 1);
   const growth = (weights.growth * turns) / BUILDING_COLOUR_COUNT;
-  // Who has no turn left takes no further step, but for compensations.
+  // A player without turns left makes no further steps, except as compensation.
   const rising = turns > 0 ? weights.risingValue : 0;
   let lowest = trackTop;
   let vp = 0;
@@ -22,7 +24,7 @@ export const mastery: Term = (scene, state, seat) => {
   return vp + (turns > 0 ? weights.lowestMarker * lowest : 0);
 };
 
-/** How far a row is on the way from the last rise of the value to the next one. */
+/** How far a row is from the last rise of the value towards the next one, as a share. */
 function risenShare(values: Uint8Array, top: number, row: number): number {
   let from = row;
   while (from > 0 && values[from - 1] === values[row]) from--;
@@ -31,7 +33,7 @@ function risenShare(values: Uint8Array, top: number, row: number): number {
   return to > top ? 0 : ((row - from) / (to - from)) * (values[to] - values[row]);
 }
 
-/** Sizes of a colour, each times the scorings of its District. */
+/** Sizes of the Buildings of a colour, each times the expected scorings of its District. */
 function standing({ city, outlook }: Scene, seat: number, colour: number): number {
   let sum = 0;
   for (let district = 0; district < COMMON_DISTRICTS; district++) {

@@ -1,4 +1,4 @@
-/** The Port beyond what it scores now: Ships that meet no House yet, lines with a Harbormaster, abilities, Harbormasters in hand. */
+/** The Port beyond what it scores now: Ships without a House, lines with a Harbormaster, abilities, and Harbormasters held. */
 import { NONE } from '@tabannusi/engine';
 import { HARBORMASTER_COUNT, PORT_LINE_COUNT, SHIP_SPACES, shipSpacesOfLine, UNUSED_HARBORMASTER_VP } from '@tabannusi/engine/search';
 import type { Term } from '../scene.ts';

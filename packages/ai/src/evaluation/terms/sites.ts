@@ -1,10 +1,10 @@
-/** Groups of Projects: what they are worth to a seat that can construct them, and the markers that the seat has on them. */
+/** Groups of Projects: their worth to a seat that can construct on them, and the seat's markers on them. */
 import { NONE, type State } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, groupAt, houseRow, LOCAL, ownGroupAt } from '@tabannusi/engine/search';
 import { canPayNext } from '../afford.ts';
 import type { Scene, Term } from '../scene.ts';
 
-/** A Resource that is spent for it, and the bonus beneath the House. */
+/** The worth of a Resource that is spent on it, and of the bonus under the House. */
 const RESOURCE = 0.8;
 const HOUSE = 1.2;
 
@@ -30,7 +30,7 @@ export const sites: Term = (scene, state, seat) => {
   return vp + next * weights.siteNext;
 };
 
-/** What the Building would score, less what it costs. */
+/** What the Building would score, minus its cost. */
 function siteWorth({ outlook, city }: Scene, state: State, seat: number, district: number, colour: number): number {
   if (houseRow(state, seat, colour) === NONE) return 0;
   const group = groupAt(district, colour);

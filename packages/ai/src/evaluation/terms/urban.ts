@@ -1,8 +1,11 @@
-/** The own Urban cards: their VP by how many of their Houses stand and whether the rest can be built in time. Those of others are not looked at. */
+/**
+ * The seat's own Urban cards: their VP, weighted by how many of their Houses it has and whether the rest can be built in time. Other
+ * players' cards do not count.
+ */
 import { URBAN_DISTRICTS, URBAN_HELD } from '@tabannusi/engine/search';
 import type { Term } from '../scene.ts';
 
-/** Houses of a card that a turn can add. */
+/** How many Houses of a card a turn can add. */
 const PER_TURN = 0.8;
 
 export const urban: Term = ({ weights, outlook, city, observer }, state, seat) => {

@@ -1,11 +1,14 @@
-/** Tempo: what the next turn can do in the District to which the Architect goes, besides constructing. */
+/** What the next turn can do in the Architect's District, besides constructing. */
 import { NONE, type State } from '@tabannusi/engine';
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, CLAIM_SPACES, COMMON_DISTRICTS, hasHouse, houseRow, PORT } from '@tabannusi/engine/search';
 import { canPayNext } from '../afford.ts';
 import type { Scene, Term } from '../scene.ts';
 import { claimGain } from './ziggurat.ts';
 
-/** What the Action tiles give, roughly: 2 VP and 2 markers, Gold and marker, Water and Garden, Architect and die, refills, a step for 2 VP. */
+/**
+ * Rough worth of the Action tiles T1 to T6: 2 VP and 2 markers, Gold and marker, Water and Garden, Architect and die, refills, a step for 2
+ * VP.
+ */
 const TILE_WORTH = [3.2, 2.4, 3, 1.8, 1.6, 0.8] as const;
 const PROJECT = 2;
 const GARDEN = 1.5;

@@ -1,4 +1,4 @@
-/** The Ziggurat beyond what it scores now: the next claim on a tile that is begun. */
+/** The Ziggurat beyond what it scores now: the next claim on tiles that already have one. */
 import type { State } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, ZIGGURAT, ZIGGURAT_TILES } from '@tabannusi/engine/search';
 import type { Scene, Term } from '../scene.ts';

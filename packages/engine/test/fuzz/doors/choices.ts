@@ -1,4 +1,4 @@
-/** The doors for answers: `play` and `playOutcome`, and `whyNot`, which is asked the same. */
+/** The doors for choices and outcomes: `play`, `playOutcome` and `whyNot`. */
 import { Generator } from '../../../src/chance/generator.ts';
 import type { Choice, Outcome } from '../../../src/choices.ts';
 import { asked, describeChoice, describeOutcome, drawOutcome, isOver, legal } from '../../../src/engine.ts';
@@ -17,7 +17,7 @@ import { momentsOf, playOn } from '../moments.ts';
 const CODES = Object.keys({ over: true, notASeat: true, notChance: true, notLegal: true } satisfies Record<RefusalCode, true>);
 const RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
-/** A state, a copy to try things on, and an answer or former answer. */
+/** A state, a copy for attempts, and a present or earlier answer. */
 interface Case {
   readonly state: State;
   readonly scratch: State;
@@ -29,14 +29,14 @@ function caseOf(state: State, lots: Generator): Case {
   return { state, scratch, form: JSON.stringify(formAt(scratch, lots)) };
 }
 
-/** Returns a legal choice or possible outcome; at the end of the game one that was. */
+/** Returns a legal choice or possible outcome or, at the end of the game, an earlier one. */
 function formAt(state: State, lots: Generator): Choice | Outcome {
   if (isOver(state)) return oneIn(lots, 2) ? { choose: 'done' } : { chance: 'startPlayer', seat: 0 };
   if (asked(state) === CHANCE) return describeOutcome(state, drawOutcome(state, lots));
   return describeChoice(state, state.choices[lots.below(legal(state))]);
 }
 
-/** Tries something on the copy, which must be unchanged after a refusal. */
+/** Makes an attempt on the copy, which must be unchanged after a refusal. */
 function tryOn<T>({ state, scratch }: Case, attempt: (state: State) => T, isRefusal: (answer: T) => boolean): T {
   scratch.copyFrom(state);
   const events: GameEvent[] = [];

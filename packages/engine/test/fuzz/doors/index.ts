@@ -1,4 +1,4 @@
-/** The doors of the engine for things from outside, each with its codes and a way to try it. */
+/** The engine's doors for outside input, each with its codes and a way to call it. */
 import { type BatchResult, runBatch } from '../batch.ts';
 import type { Door } from '../door.ts';
 import { choices } from './choices.ts';

@@ -27,7 +27,7 @@ function replayed(input: unknown) {
   return result;
 }
 
-/** Some records end in set-up or soon after it, some are of a whole game; in half of them chance does not follow from a seed. */
+/** Some records end in set-up or soon after it, some are of whole games; in half of them, chance does not follow from a seed. */
 const LENGTHS = [0, 1, 3, 10, 30, 100, 200, Number.POSITIVE_INFINITY] as const;
 
 export const records: Door<string> = {
