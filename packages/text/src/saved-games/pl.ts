@@ -64,7 +64,7 @@ export const resultPage = {
 } as const satisfies Translated<typeof en.resultPage>;
 
 export const statistics = {
-  none: 'Na tym urządzeniu nie zakończono jeszcze żadnej rozgrywki. Zakończone rozgrywki pojawią się tu bez twojej pomocy.',
+  none: 'Na tym urządzeniu nie zakończono jeszcze żadnej rozgrywki. Zakończone rozgrywki pojawią się tu automatycznie.',
   counted: 'Liczą się rozgrywki od pierwszej na tym urządzeniu. Rozgrywka kontynuowana od momentu innej rozgrywki jest tylko na liście.',
   byOpponent: 'Według przeciwnika',
   opponent: 'Przeciwnik',

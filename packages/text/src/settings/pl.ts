@@ -18,7 +18,7 @@ export const setUp = {
 
 export const settings = {
   look: 'Wygląd i język',
-  sound: 'Dźwięki elementów i początku twojej tury',
+  sound: 'Odtwarzaj dźwięki gry i początku twojej tury',
   table: 'Przy stole',
   confirm: 'Pytaj przed zakończeniem tury',
   automatic: 'Wykonuj za mnie wymuszone posunięcia i sugerowane płatności',
@@ -28,7 +28,7 @@ export const settings = {
   helpsOpponent: 'Wywołanie Punktowania, które daje więcej przeciwnikowi',
   keys: 'Skróty klawiszowe',
   keysMean: 'Po jednej literze lub jednym znaku. Puste pole wyłącza skrót.',
-  numbers: 'Wybieraj numerami: od 1 do 9, dalej 0 i kolejny klawisz',
+  numbers: 'Wybieraj odpowiedzi klawiszami od 1 do 9, dalsze: 0 i jeszcze jeden klawisz',
   key: 'Skrót: {deed}',
   sameKey: 'Ten klawisz jest już zajęty. Wybierz inny.',
   reset: 'Przywróć ustawienia domyślne',
