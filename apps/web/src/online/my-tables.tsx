@@ -27,7 +27,7 @@ export function MyTables({ words, me }: { words: OnlineWords; me: Me }): ReactNo
       <p className="unseen" role="status">
         {asked.length > 0 ? words.say('yourMove', {}) : ''}
       </p>
-      {tables !== null && running.length === 0 ? <p className="faded">{words.say('noTables', {})}</p> : null}
+      {tables !== null && running.length + over.length === 0 ? <p className="faded">{words.say('noTables', {})}</p> : null}
       <TableList words={words} me={me} tables={running} />
       {over.length === 0 ? null : (
         <details>
@@ -45,7 +45,8 @@ function TableList({ words, me, tables }: { words: OnlineWords; me: Me; tables: 
   return (
     <ul>
       {tables.map((table) => {
-        const names = namesAt(words, table, me);
+        const isSolo = table.seats.length === 1;
+        const names = isSolo ? [web.say('form', 'alone', {})] : namesAt(words, table, me);
         return (
           <li key={table.table} className={table.isYourMove ? 'asked' : undefined}>
             <a href={addressOf({ at: 't', id: table.table })}>{names.length === 0 ? words.say('emptyTable', {}) : web.list(names)}</a>

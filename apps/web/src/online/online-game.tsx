@@ -86,7 +86,7 @@ function BegunGame({ id, words, remote, table, me, info, isOtherSeal, session, m
   ) : table.observer === SPECTATOR ? (
     <Watching words={words} />
   ) : undefined;
-  return <PlayedTable id={null} session={session} mover={mover} note={note} instead={instead} />;
+  return <PlayedTable id={null} {...{ session, mover, note, instead }} {...(isEnded ? { asks: words.say('ended', {}) } : {})} />;
 }
 
 /** Runs once the connection is good. Parts that fail to load are requested again when it is good again. */

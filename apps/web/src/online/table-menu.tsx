@@ -62,13 +62,14 @@ function Content({ id, words, remote, me, info }: TableMenuProps): ReactNode {
   const { soFar, seat, said, watching } = useStore(remote);
   const reached = useReached();
   if (soFar === null) return null;
-  const mayEnd = soFar.phase === 'playing' && seat !== null && isAlone(soFar);
+  const isOnlyOne = isAlone(soFar);
+  const mayEnd = soFar.phase === 'playing' && seat !== null && isOnlyOne;
   return (
     <div className="online-tables">
       <Seated {...{ words, remote, soFar }} />
       {watching === 0 ? null : <p>{words.say('spectators', { count: watching })}</p>}
       {said.length === 0 ? null : <SaidList {...{ words, said }} names={told.names} />}
-      {seat === null ? null : <Phrases words={words} remote={remote} />}
+      {seat === null || isOnlyOne ? null : <Phrases words={words} remote={remote} />}
       <SharedLink words={words} label={words.say('link', {})} link={reached.addressFor(addressOf({ at: 't', id }))} />
       <Agreed {...{ words, soFar, info }} />
       {me === null || seat === null ? null : <PersonalLink {...{ words, me, reached }} />}

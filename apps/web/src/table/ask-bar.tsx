@@ -19,19 +19,27 @@ const TurnSteps = lateView(async () => (await import('./turn-steps.tsx')).TurnSt
 /** Loads when storage has failed, which is rare. */
 const KeepNote = lateView(async () => (await import('../opening/keep-note.tsx')).KeepNote);
 
-export function AskBar({ trouble, note }: { trouble: Trouble | null; note: ReactNode }): ReactNode {
+interface AskBarProps {
+  readonly trouble: Trouble | null;
+  readonly note: ReactNode;
+  /** In place of the present question. */
+  readonly asks?: string | undefined;
+}
+
+export function AskBar({ trouble, note, asks: given }: AskBarProps): ReactNode {
   const { scene, session, adviser, told } = usePlaying();
+  const instead = scene.past === null ? given : undefined;
   const isAdvised = useStore(adviser) !== null;
   const { prompt } = scene;
   const { web } = told;
   const { settings } = useFrame();
   /** The seat whose sign stands before the words: the one asked, or the active one of a past moment; null when the game is over. */
-  const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' ? null : prompt.seat;
+  const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' || instead !== undefined ? null : prompt.seat;
   /** Not while what was decided is on its way. */
   const isPerson = scene.actor !== null && prompt.wait !== 'over' && prompt.wait !== 'sending';
   const refused = useRefusal(scene);
   // What is sent is there in no time, mostly: the note says so where it is not.
-  const asks = prompt.wait === 'sending' ? '' : told.asks;
+  const asks = prompt.wait === 'sending' ? '' : (instead ?? told.asks);
   const words = refused === null ? asks : told.tableWords.refusal(refused);
   return (
     <header className="ask">

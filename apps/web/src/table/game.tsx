@@ -102,7 +102,7 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
 }
 
 /** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */
-export function PlayedTable({ id, session, mover, trouble = null, note = null, lead, instead }: PlayedTableProps): ReactNode {
+export function PlayedTable({ id, session, mover, trouble = null, note = null, asks, lead, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
@@ -122,7 +122,7 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, l
       <PointingContext value={pointing}>
         <DrawersContext value={drawers}>
           <div className={drawers.open === null ? 'game' : `game shows-${drawers.open}`}>
-            <AskBar trouble={trouble} note={note} />
+            <AskBar {...{ trouble, note, asks }} />
             {isNarrow ? (
               <Suspense fallback={<nav className="strip" />}>
                 <DistrictStrip />
@@ -185,6 +185,8 @@ interface PlayedTableProps {
   readonly trouble?: Trouble | null;
   /** Beside the question. */
   readonly note?: ReactNode;
+  /** In place of the present question. */
+  readonly asks?: string | undefined;
   /** Before the choices. */
   readonly lead?: ReactNode;
   readonly instead?: ReactNode;

@@ -117,6 +117,7 @@ it.skipIf(hasNoChromium)('plays against a king, with a bot, and on with a local 
   await press(ann, 'End it');
   await ann.page.getByRole('heading', { name: 'This game was ended.' }).waitFor();
   expect(await ann.page.locator('.choices button, .spot').count()).toBe(0);
+  expect(await ann.page.locator('.question').innerText()).toBe('This game was ended.');
   await press(ann, 'Rematch');
   await ann.page.locator('.lobby').waitFor();
 
