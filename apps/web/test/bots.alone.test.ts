@@ -21,8 +21,8 @@ vi.mock('../src/bots/start-worker.ts', () => ({
         const told = structuredClone(message);
         asked.push(told);
         const found = await thinkThere(told.question, { iterations: 50 });
-        const equal = typeof found !== 'number' && 'equal' in found ? found.equal : 0;
-        const answer = typeof found === 'number' ? choiceAt(told.question.known.choices, found) : { best: [], equal };
+        const advice = typeof found !== 'number' && 'plans' in found ? found : null;
+        const answer = typeof found === 'number' ? choiceAt(told.question.known.choices, found) : advice;
         for (const listener of listeners) listener({ data: { questionId: told.questionId, answer } });
       },
       terminate: () => undefined,
@@ -79,7 +79,7 @@ it('a hint the same', async () => {
   const seat = seatAsked(table);
   const known = { seat, masked: mask(table.stateFor(seat), seat), choices: table.choices(seat) };
   const hint = await new Promise((resolve) => think(known, resolve));
-  expect(hint).toMatchObject({ equal: expect.any(Number) });
+  expect(hint).toMatchObject({ plans: expect.any(Array) });
   const told = asked.at(-1);
   if (told === undefined) throw new Error('no message');
   expect(Object.keys(told.question).sort()).toEqual(['ask', 'known']);

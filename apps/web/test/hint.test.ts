@@ -1,5 +1,5 @@
 /** The adviser of a session, and what everybody would have if the game ended now. */
-import { type Hint, random } from '@tabannusi/ai';
+import { type Advice, random } from '@tabannusi/ai';
 import { type Known, mask, REFERENCE_EDITION, SHIPPED, SPECTATOR } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 import { expect, it } from 'vitest';
@@ -8,12 +8,12 @@ import { estimateOf } from '../src/session/estimate.ts';
 import { createSession } from '../src/session/session.ts';
 
 const seats = ['a', 'b'].map((name) => ({ kind: 'person', name }) as const);
-const HINT: Hint = { best: [], equal: 1 };
+const PLANS: Advice = { plans: [{ steps: [], now: [], coming: [], prepares: { next: null, sites: [], values: [] } }] };
 
 function begin() {
   const table = newTable({ edition: REFERENCE_EDITION, seats, seed: 'advice' });
   const session = createSession({ table, bots: {}, keep: () => undefined, pace: () => 0 });
-  const asked: { known: Known; done(hint: Hint | null): void; stopped: boolean }[] = [];
+  const asked: { known: Known; done(plans: Advice | null): void; stopped: boolean }[] = [];
   const think: Thinker = (known, done) => {
     const one = { known, done, stopped: false };
     asked.push(one);
@@ -35,8 +35,8 @@ it('asks for who has taken the screen over, shows the answer, and puts it away w
   expect(asked[0]?.known.seat).toBe(session.get().observer);
   expect(asked[0]?.known.masked.observer).toBe(session.get().observer);
   expect(asked[0]?.known.choices).toEqual(session.get().offers.map(({ choice }) => choice));
-  asked[0]?.done(HINT);
-  expect(adviser.get()).toEqual({ hint: HINT });
+  asked[0]?.done(PLANS);
+  expect(adviser.get()).toEqual({ plans: PLANS });
   const [offer] = session.get().offers;
   if (offer !== undefined) session.choose(offer);
   expect(adviser.get()).toBeNull();

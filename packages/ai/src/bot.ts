@@ -17,7 +17,13 @@ export interface Budget {
 }
 
 /** The budget of one plan. */
-export type PlanBudget = Required<Pick<Budget, 'iterations' | 'isOver'>> & Pick<Budget, 'count'>;
+export type PlanBudget = Required<Pick<Budget, 'iterations' | 'isOver'>> & Pick<Budget, 'count'> & { readonly reach?: Reach | undefined };
+
+/**
+ * How far a plan goes that begins outside the own turn, as in set-up: on into the own turn, if that comes next, or only to its beginning.
+ * With few iterations the first judges choices by plans of different length.
+ */
+export type Reach = 'intoTurn' | 'toTurn';
 
 export interface Bot {
   /** Returns one of the choices, at once or as a promise. */

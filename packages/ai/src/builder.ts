@@ -1,6 +1,6 @@
 /** Plans its whole turn, from the die to the end, and makes the first choice of the best way (see `search/plan.ts` and `evaluation/`). */
 import { type Choice, legal, redeal } from '@tabannusi/engine';
-import type { Bot, Budget, Knowledge } from './bot.ts';
+import type { Bot, Budget, Knowledge, Reach } from './bot.ts';
 import { eachTerm, type Judge, judgeFor, type TermName } from './evaluation/evaluate.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
@@ -36,19 +36,23 @@ const ITERATIONS_FOR_THE_REST = 150;
 export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERATIONS): Adviser {
   const [turns, others] = [new Shelf(), new Shelf()];
 
-  const planFor = ({ seat, masked, choices, random }: Knowledge, { iterations = byDefault, isOver = () => false, count }: Budget) => {
+  const planFor = (
+    { seat, masked, choices, random }: Knowledge,
+    { iterations = byDefault, isOver = () => false, count }: Budget,
+    reach?: Reach,
+  ) => {
     const state = redeal(masked, random);
     const judge = judgeOf(seat);
     const luck = new Luck(random);
-    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver, count }, turns);
+    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver, count, reach }, turns);
     if (firsts.length !== choices.length) throw new RangeError('builder: other choices than the position has');
 
     /** Plans on from a choice that the plan dropped. */
     const endAfter = (n: number): End => {
       const after = state.clone();
       legal(state);
-      new RestOfTurn(state, seat, luck).follow(after, state.choices[n]);
-      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver, count }, others).ends);
+      new RestOfTurn(state, seat, luck, reach).follow(after, state.choices[n]);
+      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver, count, reach }, others).ends);
     };
     return { state, judge, firsts, ends, endAfter };
   };
@@ -60,7 +64,7 @@ export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERAT
       return knowledge.choices[firsts.findIndex(({ best }) => best?.value === value)];
     },
     weigh(knowledge, budget = {}) {
-      const { state, judge, firsts, endAfter } = planFor(knowledge, budget);
+      const { state, judge, firsts, endAfter } = planFor(knowledge, budget, 'toTurn');
       const [before, now] = [judge.terms(state), judge.worth(state)];
       const reached = state.clone();
       const weighed = knowledge.choices.map((choice, n): Weighed => {

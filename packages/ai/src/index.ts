@@ -5,6 +5,7 @@ export type { Bot, Budget, Knowledge } from './bot.ts';
 export { BOTS, type BotName } from './bots.ts';
 export { brickmaker } from './brickmaker.ts';
 export { type Adviser, builder, type Weighed } from './builder.ts';
+export { type Advice, advise, type Described, type Gain, type PlannedStep, type StepKind } from './describe.ts';
 export { City, sizeAt } from './evaluation/city.ts';
 export type { TermName } from './evaluation/evaluate.ts';
 export { type Hint, type Hinted, hint } from './hint.ts';

@@ -4,7 +4,7 @@
  * judged by the network for such games or, if there is none, by the terms of the evaluation.
  */
 import { type Choice, describeChoice, Generator, isOver, type Known, legal, redeal, type State, winners } from '@tabannusi/engine';
-import type { Budget } from './bot.ts';
+import type { Budget, Reach } from './bot.ts';
 import { judgeFor } from './evaluation/evaluate.ts';
 import { WEIGHTS } from './evaluation/weights.ts';
 import { Features } from './network/features.ts';
@@ -46,7 +46,10 @@ export interface Plans {
 const LUCKS = 4;
 /** Iterations for all lucks together. */
 const ITERATIONS = 6000;
-/** Iterations for a choice that the plan dropped before the end of the turn. */
+/**
+ * Iterations for a choice that the plan has given up before the end of the turn: at least so many, and all of them together at most as many
+ * as for the plan itself.
+ */
 const ITERATIONS_FOR_THE_REST = 150;
 const COUNT = 3;
 
@@ -56,38 +59,56 @@ interface Outlook {
   readonly win: number | null;
 }
 
-export async function plansFor(
+/** The plans under all lucks, with where and how they were made under the first one. */
+export interface Found extends Plans {
+  readonly from: State;
+  readonly luck: Luck;
+}
+
+export async function plansFor(known: Known, budget: Budget = {}, count = COUNT): Promise<Plans> {
+  const network = await networkOf(known);
+  const { best, assumed } = findPlans(known, budget, network);
+  return { best: best.slice(0, count), assumed };
+}
+
+/** Null where none judges the end of this plan. A network has only seen ends of turns; a question in the turn of another leads to none. */
+export const networkOf = async ({ seat, masked }: Known): Promise<Network | null> =>
+  redeal(masked, new Generator('network', 'bot')).active === seat ? networkFor(masked.setting) : null;
+
+/** One plan for each choice, the best first. */
+export function findPlans(
   known: Known,
-  { iterations = ITERATIONS, isOver: isTimeOver = () => false }: Budget = {},
-  count = COUNT,
-): Promise<Plans> {
+  { iterations = ITERATIONS, isOver: isTimeOver = () => false }: Budget,
+  network: Network | null,
+  reach?: Reach,
+): Found {
   const { seat, masked, choices } = known;
   const lots = new Generator('plans', 'bot');
-  const asNow = redeal(masked, lots);
-  // A network was trained only on ends of the player's own turns, so it does not judge a question in another player's turn.
-  const network = asNow.active === seat ? await networkFor(masked.setting) : null;
+  const from = redeal(masked, lots);
   const judge = network === null ? judgeFor(seat) : judgeWith(seat, network);
   const outlookOf = outlooks(seat, network);
   const outlooksOf: Outlook[][] = choices.map(() => []);
   const steps: (readonly Choice[])[] = [];
+  let first: Luck | null = null;
   let [lucks, nodes, leaves] = [0, 0, 0];
-  const note = (made: number, judged: number): void => {
+  const count = (made: number, judged: number): void => {
     nodes += made;
     leaves += judged;
   };
   while (lucks < LUCKS && !(lucks > 0 && isTimeOver())) {
-    const state = lucks === 0 ? asNow : redeal(masked, lots);
+    const state = lucks === 0 ? from : redeal(masked, lots);
     const luck = new Luck(lots);
-    const budget = { iterations: iterations / LUCKS, isOver: isTimeOver, count: note };
+    first ??= luck;
+    const forTheRest = Math.max(ITERATIONS_FOR_THE_REST, iterations / LUCKS / choices.length);
+    const budget = { iterations: iterations / LUCKS, isOver: isTimeOver, count, reach };
     const plan = planTurn(state, seat, judge, luck, budget, new Shelf());
     const reached = state.clone();
-    const rest = new RestOfTurn(state, seat, luck);
+    const rest = new RestOfTurn(state, seat, luck, reach);
     for (const [n, { best }] of plan.firsts.entries()) {
       const after = state.clone();
       legal(after);
       rest.follow(after, after.choices[n]);
-      const own =
-        best === null ? planTurn(after, seat, judge, luck, { ...budget, iterations: ITERATIONS_FOR_THE_REST }, new Shelf()) : plan;
+      const own = best === null ? planTurn(after, seat, judge, luck, { ...budget, iterations: forTheRest }, new Shelf()) : plan;
       const end = best ?? bestEnd(own.ends);
       reached.restore(end.at);
       outlooksOf[n].push(outlookOf(reached));
@@ -95,8 +116,9 @@ export async function plansFor(
     }
     lucks++;
   }
+  if (first === null) throw new RangeError('plans: no luck');
   const best = choices.map((_, n) => ({ steps: steps[n], ...meanOf(outlooksOf[n]) })).sort((a, b) => b.margin - a.margin);
-  return { best: best.slice(0, count), assumed: { judge: network === null ? 'terms' : 'network', lucks, nodes, leaves } };
+  return { best, assumed: { judge: network === null ? 'terms' : 'network', lucks, nodes, leaves }, from, luck: first };
 }
 
 /** Says of a position at the end of the turn what it leads to. */

@@ -9,7 +9,7 @@ export {
   type StartWords,
 } from './command-line/words.ts';
 export type { Command, CommandWords } from './commands/words.ts';
-export type { HintWords, ToldHint } from './explanations/hint-words.ts';
+export type { ToldHint } from './explanations/hint-words.ts';
 export type { PartWords } from './explanations/part-words.ts';
 export type { ToldPreview } from './explanations/preview-words.ts';
 export type { ReasonWords, ToldReason } from './explanations/reason-words.ts';
@@ -22,6 +22,7 @@ export {
   createEditionWords,
   createFaultWords,
   createHintWords,
+  createPlanWords,
   createReasonWords,
   createTableWords,
   createWords,
@@ -34,8 +35,9 @@ export { type LessonName, type LessonText, type LessonWords, loadLessonWords } f
 export { type LevelWords, loadLevelWords } from './page/level-words.ts';
 export { loadOnlineWords, type OnlineRefusal, type OnlineWords } from './page/online-words.ts';
 export { loadProofWords, type ProofWords } from './page/proof-words.ts';
-export { loadHintWords, loadRuleSearch, loadSpeaker, type Speaker } from './page/speaker.ts';
+export { loadPlanWords, loadRuleSearch, loadSpeaker, type PlansInWords, type Speaker } from './page/speaker.ts';
 export type { WebValues, WebWords } from './page/words.ts';
+export { type PlanWords, STRENGTHS, type Strength, type ToldPlan, type ToldStep } from './plans/plan-words.ts';
 export { describedBot } from './positions/descriptions/bot.ts';
 export type { Description } from './positions/descriptions/description.ts';
 export { describedPosition } from './positions/descriptions/position.ts';

@@ -26,6 +26,11 @@ import { catalogue as de } from './languages/de.ts';
 import { type Catalogue, catalogue as en } from './languages/en.ts';
 import { catalogue as fr } from './languages/fr.ts';
 import { catalogue as pl } from './languages/pl.ts';
+import { plans as plansDe } from './plans/de.ts';
+import { plans as plansEn } from './plans/en.ts';
+import { plans as plansFr } from './plans/fr.ts';
+import { plans as plansPl } from './plans/pl.ts';
+import { type PlanMessages, type PlanWords, planWordsOf } from './plans/plan-words.ts';
 import { pictures as picturesDe } from './positions/de.ts';
 import { pictures as picturesEn } from './positions/en.ts';
 import { pictures as picturesFr } from './positions/fr.ts';
@@ -38,7 +43,7 @@ import { type Language, LOCALES } from './speech/locales.ts';
 import { type Speech, speechOf } from './speech/speech.ts';
 import type { Table } from './table/table.ts';
 import { type Seated, type TableWords, tableWordsOf } from './table/table-words.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type Sentences, type Words, wordsOf } from './words.ts';
 
 type ByLanguage<Messages> = Readonly<Record<Language, Messages>>;
 
@@ -47,6 +52,8 @@ export const CATALOGUES: ByLanguage<Catalogue> = { en, fr, pl, de };
 export const EXPLANATIONS: ByLanguage<Explanations> = { en: explanationsEn, fr: explanationsFr, pl: explanationsPl, de: explanationsDe };
 
 export const FAULT_MESSAGES: ByLanguage<FaultMessages> = { en: faultsEn, fr: faultsFr, pl: faultsPl, de: faultsDe };
+
+export const PLANS: ByLanguage<PlanMessages> = { en: plansEn, fr: plansFr, pl: plansPl, de: plansDe };
 
 export const ORIGIN_MESSAGES: ByLanguage<OriginMessages> = { en: filesEn, fr: filesFr, pl: filesPl, de: filesDe };
 
@@ -68,6 +75,10 @@ export const createWords = (language: Language, table: Table): Words =>
 export const createTableWords = (language: Language, table: Seated): TableWords => tableWordsOf(createSpeech(language), table);
 
 export const createHintWords = (language: Language): HintWords => hintWordsOf(createSpeech(language), EXPLANATIONS[language].hints);
+
+/** `words` are those of the game. */
+export const createPlanWords = (language: Language, words: Pick<Sentences, 'choice'>, setting: Setting): PlanWords =>
+  planWordsOf(createSpeech(language), PLANS[language], words, setting);
 
 export const createReasonWords = (language: Language): ReasonWords =>
   reasonWordsOf(createSpeech(language), EXPLANATIONS[language], (rule) => ruleSentence(language, rule));

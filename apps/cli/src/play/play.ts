@@ -41,6 +41,7 @@ export async function play(options: PlayOptions, environment: Environment): Prom
       keeper,
       told: beginningOf(options, table, screen),
       turnShown: null,
+      hinted: { moment: -1, times: 0 },
       secretsOf: null,
     };
     welcome(session, options.resume, note);

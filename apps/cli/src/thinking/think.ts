@@ -1,6 +1,6 @@
 /** Our bots, thinking in threads of their own so that the calling thread stays free. The answers are the same as in the calling thread. */
 import { availableParallelism } from 'node:os';
-import { BOTS, type BotName, choiceAt, type Hint, type Plans, type Question, type Thought, unpackHint } from '@tabannusi/ai';
+import { type Advice, BOTS, type BotName, choiceAt, type Hint, type Plans, type Question, type Thought, unpackHint } from '@tabannusi/ai';
 import { type Choice, Generator, type Knowledge, type Known, packKnown } from '@tabannusi/engine';
 import { createPool, type Pool } from '../pool.ts';
 import { type Measure, type Order, think } from './worker.ts';
@@ -32,8 +32,14 @@ export async function choiceOf(bot: BotName, knowledge: Knowledge, thinking: Thi
 
 export async function hintFor(known: Known, thinking: Thinking = {}, count?: number): Promise<Hint> {
   const hint = await ask({ ask: 'hint', known: packKnown(known), count }, thinking);
-  if (typeof hint === 'number' || 'assumed' in hint) throw new TypeError('thinking: no hint');
+  if (typeof hint === 'number' || !('equal' in hint)) throw new TypeError('thinking: no hint');
   return unpackHint(hint, known.choices);
+}
+
+export async function adviceFor(known: Known, thinking: Thinking = {}, count?: number): Promise<Advice> {
+  const advice = await ask({ ask: 'advice', known: packKnown(known), count }, thinking);
+  if (typeof advice === 'number' || !('plans' in advice)) throw new TypeError('thinking: no advice');
+  return advice;
 }
 
 export async function plansOf(known: Known, thinking: Thinking = {}, count?: number): Promise<Plans> {

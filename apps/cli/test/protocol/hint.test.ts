@@ -55,3 +55,20 @@ it.each(LANGUAGES)('is told in %s where texts are wanted', async (lang) => {
   for (const { text: told } of best) expect(told?.place).toMatch(/\d[.,]\d (?:VP|PV|PZ|SP) /);
   expect((await hintAt(client, ['U01', 'U02'])).best[0]).not.toHaveProperty('text');
 });
+
+it('describes plans from version 2 on, in steps, figures and each strength of words', async () => {
+  const client = new Client();
+  await client.call('hello', { protocol: 1 });
+  const first = await hintAt(client, ['U01', 'U02'], { lang: 'en' });
+  expect(first).not.toHaveProperty('plans');
+  await client.call('hello', { protocol: 2 });
+  const { plans } = (await hintAt(client, ['U01', 'U02'], { lang: 'en', count: 2 })) as Told & {
+    plans: readonly { readonly texts?: Readonly<Record<string, readonly string[]>> }[];
+  };
+  expect(plans.length).toBe(2);
+  expect(plans[0]).toMatchObject({ steps: expect.any(Array), now: expect.any(Array), prepares: { next: expect.any(Number) } });
+  const { nudge, plan, alternatives } = plans[0]?.texts ?? {};
+  expect(nudge).toHaveLength(1);
+  expect(plan?.[0]).toBe('A plan for this turn:');
+  expect(alternatives).toContain('Another plan:');
+});

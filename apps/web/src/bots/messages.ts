@@ -1,5 +1,5 @@
 /** The messages between page and worker. */
-import type { Hint, Question } from '@tabannusi/ai';
+import type { Advice, Question } from '@tabannusi/ai';
 import type { Choice } from '@tabannusi/engine';
 
 export interface BotQuestion {
@@ -10,5 +10,5 @@ export interface BotQuestion {
 /** Null if thinking failed. */
 export interface BotAnswer {
   readonly questionId: number;
-  readonly answer: Choice | Hint | null;
+  readonly answer: Choice | Advice | null;
 }

@@ -7,9 +7,9 @@ import { startWorker } from './start-worker.ts';
 export const think: Thinker = (known, done) => {
   const worker = startWorker();
   worker.addEventListener('message', ({ data: { answer } }: MessageEvent<BotAnswer>) =>
-    done(answer !== null && 'best' in answer ? answer : null),
+    done(answer !== null && 'plans' in answer ? answer : null),
   );
   worker.addEventListener('error', () => done(null));
-  worker.postMessage({ questionId: 0, question: { ask: 'hint', known: packKnown(known) } } satisfies BotQuestion);
+  worker.postMessage({ questionId: 0, question: { ask: 'advice', known: packKnown(known) } } satisfies BotQuestion);
   return { stop: () => worker.terminate() };
 };

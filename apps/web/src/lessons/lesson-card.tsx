@@ -1,8 +1,9 @@
 /** The present sentence of a lesson, and the buttons to continue, get help, go back and leave. */
 import type { LessonRun, Progress } from '@tabannusi/table/lessons';
 import type { LessonName, LessonWords } from '@tabannusi/text';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { smallStorage } from '../device/small-storage.ts';
+import { useMarks } from '../pointing/use-marks.ts';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { noteDone } from './done-lessons.ts';
@@ -26,7 +27,7 @@ export function LessonCard({ name, next, words, run, progress, set }: Taught): R
   const [helped, setHelped] = useState<{ readonly place: string; readonly choices: readonly string[] } | null>(null);
   const place = `${step?.id ?? ''} ${aside ?? ''}`;
   const button = useFocusOnChange(place);
-  useMarks(aside === null ? (step?.show ?? []) : [], place);
+  useMarks('data-lesson', aside === null ? (step?.show ?? []) : [], place);
   const isKept = useKept(step === null, name);
   const says =
     step === null
@@ -101,31 +102,6 @@ function useFocusOnChange(place: string) {
     last.current = place;
   }, [place]);
   return button;
-}
-
-const MARK = 'data-lesson';
-
-/** Marks places on the board, again after every change of the picture or of the screen's size. */
-function useMarks(keys: readonly string[], place: string): void {
-  const [, setSize] = useState(0);
-  useEffect(() => {
-    const note = (): void => setSize((size) => size + 1);
-    addEventListener('resize', note);
-    return () => removeEventListener('resize', note);
-  }, []);
-  useLayoutEffect(() => {
-    const wanted = keys.map((key) => `[data-place="${key}"], [data-at="${key}"]`).join(', ');
-    const marked = wanted === '' ? [] : [...document.querySelectorAll(`.game :is(${wanted})`)];
-    for (const element of marked) element.setAttribute(MARK, '');
-    return () => {
-      for (const element of marked) element.removeAttribute(MARK);
-    };
-  });
-  // On a phone only part of the board is visible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
-  useEffect(() => {
-    document.querySelector(`[${MARK}]`)?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
 }
 
 /** Whether the person has read on since the last choice, so that a scoring card has been shown long enough. */

@@ -2,7 +2,7 @@
  * Loads everything that a game needs later, once the board is shown. Without a service worker, as on a network without TLS, a part that is
  * first needed while the connection or the server is down would be missing.
  */
-import { loadHintWords, loadRecapWords, type Speaker } from '@tabannusi/text';
+import { loadPlanWords, loadRecapWords, type Speaker } from '@tabannusi/text';
 
 export const loadAhead = (speaker: Speaker): Promise<unknown> =>
   Promise.all([
@@ -25,7 +25,7 @@ export const loadAhead = (speaker: Speaker): Promise<unknown> =>
     import('../table/tapped-place.tsx'),
     import('../table/turn-steps.tsx'),
     import('../table/warned.tsx'),
-    loadHintWords(speaker),
+    loadPlanWords(speaker),
     loadRecapWords(speaker),
     speaker.loadAppWords(),
     speaker.loadRuleWords(),

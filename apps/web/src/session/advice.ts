@@ -2,13 +2,13 @@
  * A hint for the person at the screen. It is worked out in a worker of its own, which can be stopped at any time, and disappears as soon as
  * the game goes on.
  */
-import type { Hint } from '@tabannusi/ai';
+import type { Advice as Plans } from '@tabannusi/ai';
 import { type Known, mask } from '@tabannusi/engine';
 import { createStore, type Store } from '../store.ts';
 import { canAdvise, type Scene } from './scene.ts';
 
-/** Null if there is no hint, else 'thinking' or the result, in which `hint` is null if thinking failed. */
-type Advice = null | 'thinking' | { readonly hint: Hint | null };
+/** Null if there is no hint, else 'thinking' or the result, in which `plans` is null if thinking failed. */
+type Advice = null | 'thinking' | { readonly plans: Plans | null };
 
 export interface Adviser extends Store<Advice> {
   /** Asks for a hint if there is something to weigh; dismisses one that is shown. */
@@ -19,7 +19,7 @@ export interface Adviser extends Store<Advice> {
 }
 
 /** Starts thinking about what a seat knows. The returned `stop` ends it. */
-export type Thinker = (known: Known, done: (hint: Hint | null) => void) => { stop(): void };
+export type Thinker = (known: Known, done: (plans: Plans | null) => void) => { stop(): void };
 
 export function createAdviser(session: Store<Scene>, think: Thinker): Adviser {
   const store = createStore<Advice>(null);
@@ -37,8 +37,8 @@ export function createAdviser(session: Store<Scene>, think: Thinker): Adviser {
     show('thinking');
     // The hint uses only what the screen may show: a decision on the open board is made without the player's cards, and so is its hint.
     const { seat } = question;
-    thinking = think({ seat, masked: mask(scene.state, seat), choices: scene.weighed.map(({ choice }) => choice) }, (hint) =>
-      show({ hint }),
+    thinking = think({ seat, masked: mask(scene.state, seat), choices: scene.weighed.map(({ choice }) => choice) }, (plans) =>
+      show({ plans }),
     );
   };
   const leave = session.subscribe(() => show(null));

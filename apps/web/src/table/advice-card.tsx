@@ -1,17 +1,23 @@
-/** The card of a hint: the best choices with VP and reasons. Clicking one marks its place and explains it; nothing is played. */
-import type { Hint, Hinted } from '@tabannusi/ai';
-import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
-import type { ReactNode } from 'react';
+/**
+ * The card of a hint: first where to look, then a plan for the rest of the turn, then other plans. The places of the plan are marked on the
+ * board; pressing a step marks its places alone and explains its first choice. Nothing is played.
+ */
+import type { Advice, PlannedStep } from '@tabannusi/ai';
+import { loadPlanWords, type PlanWords, STRENGTHS, type Strength, type ToldPlan } from '@tabannusi/text';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSpoken } from '../frame/spoken.ts';
+import { keyOf } from '../places/place.ts';
+import { placeOf } from '../places/place-of.ts';
+import { useMarks } from '../pointing/use-marks.ts';
 import { usePlaying } from '../session/context.ts';
-import type { ToldOffer } from '../session/told-offer.ts';
 import { useStore } from '../store.ts';
 import { useDrawers } from './drawers.tsx';
 
 export function AdviceCard(): ReactNode {
-  const { adviser, told } = usePlaying();
+  const { adviser, told, scene } = usePlaying();
   const advice = useStore(adviser);
-  const words: HintWords | null = useSpoken(loadHintWords);
+  const spoken = useSpoken(loadPlanWords);
+  const words = useMemo(() => spoken?.of(told.words, scene.table.setting) ?? null, [spoken, told.words, scene.table]);
   const { web } = told;
   const isBusy = advice === 'thinking' || words === null;
   /** Closes the card and moves the focus back to the Hint button. */
@@ -29,67 +35,96 @@ export function AdviceCard(): ReactNode {
       </header>
       {isBusy ? (
         <p className="busy">{web.say('hint', 'thinking', {})}</p>
-      ) : advice?.hint == null ? (
+      ) : advice?.plans == null ? (
         <p>{web.say('hint', 'failed', {})}</p>
       ) : (
-        <Best hint={advice.hint} words={words} />
+        <Advised advice={advice.plans} words={words} />
       )}
     </section>
   );
 }
 
-function Best({ hint, words }: { hint: Hint; words: HintWords }): ReactNode {
+function Advised({ advice, words }: { advice: Advice; words: PlanWords }): ReactNode {
   const { told } = usePlaying();
-  const note = words.note(hint, told.weighed.length);
-  if (note !== null) return <p>{note}</p>;
+  const [strength, setStrength] = useState<Strength>('nudge');
+  /** The step that was pressed, as its plan and its number in it. */
+  const [pressed, setPressed] = useState<readonly [plan: number, step: number] | null>(null);
+  const { plans } = advice;
+  const shown = pressed === null ? plans[0].steps : plans[pressed[0]]?.steps.slice(pressed[1] - 1, pressed[1]);
+  useMarks('data-plan', strength === 'nudge' ? nudged(plans[0].steps) : placesOf(shown ?? []), `${strength} ${pressed?.join()}`);
+  const next = words.more(advice, strength, 'button');
+  if (told.weighed.length === 1 && plans[0].steps.length === 1) return <p>{words.only()}</p>;
   return (
     <>
-      <ol>
-        {hint.best.map((hinted) => {
-          const offer = offerOf(told.weighed, hinted);
-          return offer === undefined ? null : <Item key={offer.label} offer={offer} said={words.told(hinted, hint)} />;
-        })}
-      </ol>
-      <p className="faded">{told.web.say('hint', 'howTo', {})}</p>
+      {strength === 'nudge' ? (
+        <p>{words.nudge(advice)}</p>
+      ) : (
+        <Plan {...{ pressed, setPressed }} at={0} plan={words.plan(advice)} steps={plans[0].steps} />
+      )}
+      {strength === 'alternatives'
+        ? words
+            .others(advice)
+            .map((plan, n) => (
+              <Plan key={plan.steps[0]?.text ?? n} {...{ pressed, setPressed, plan }} at={n + 1} steps={plans[n + 1]?.steps ?? []} />
+            ))
+        : null}
+      {next === null ? null : (
+        <button type="button" className="more" onClick={() => setStrength(STRENGTHS[STRENGTHS.indexOf(strength) + 1] ?? strength)}>
+          {next}
+        </button>
+      )}
+      {strength === 'nudge' ? null : <p className="faded">{told.web.say('hint', 'howTo', {})}</p>}
     </>
   );
 }
 
-/** Choices from the worker are equal to the offered ones, not identical. */
-function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | undefined {
-  const text = JSON.stringify(choice);
-  return offers.find(({ preview }) => JSON.stringify(preview.choice) === text);
+interface PlanProps {
+  /** The place of the plan among all. */
+  readonly at: number;
+  readonly plan: ToldPlan;
+  readonly steps: readonly PlannedStep[];
+  readonly pressed: readonly [plan: number, step: number] | null;
+  readonly setPressed: (pressed: readonly [plan: number, step: number] | null) => void;
 }
 
-function Item({ offer: asked, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
-  const { tablet, explain, told } = usePlaying();
-  // A die says where it leads, as its button does.
-  const label = told.buttons.find(({ preview }) => preview.answer === asked.preview.answer)?.label;
-  const offer = { ...asked, label: label ?? asked.label };
+function Plan({ at, plan, steps, pressed, setPressed }: PlanProps): ReactNode {
+  const { told, tablet, explain } = usePlaying();
   const drawers = useDrawers();
-  const isKept = useStore(tablet)?.title === offer.label;
-  const shown = explain(offer);
-  const show = (): void => {
-    tablet.keep(shown);
+  const show = (number: number): void => {
+    setPressed([at, number]);
     drawers.show(null);
-    // The mark is drawn in the next frame; on a small screen it may be out of view.
-    requestAnimationFrame(() => document.querySelector('.spot.pointed-at')?.scrollIntoView({ block: 'center' }));
+    const choice = JSON.stringify(steps[number - 1]?.deeds[0]?.choice);
+    // Choices from the worker are equal to the offered ones, not identical.
+    const offer = number === 1 ? told.weighed.find(({ preview }) => JSON.stringify(preview.choice) === choice) : undefined;
+    if (offer !== undefined) tablet.keep(explain(offer));
   };
   return (
-    <li>
-      <button type="button" aria-pressed={isKept} onClick={show}>
-        <span className="label">{offer.label}</span>
-        <strong className="figure">{said.figure}</strong>
-      </button>
-      <p>{said.place}</p>
-      {said.reasons === null ? null : <p>{said.reasons}</p>}
-      {isKept
-        ? shown.lines.map((line) => (
-            <p key={line} className="effect">
-              {line}
-            </p>
-          ))
-        : null}
-    </li>
+    <>
+      <h3>{plan.title}</h3>
+      <ol>
+        {plan.steps.map(({ number, text }) => (
+          <li key={number} value={number}>
+            <button type="button" aria-pressed={pressed?.[0] === at && pressed[1] === number} onClick={() => show(number)}>
+              <span className="number figure">{number}</span>
+              <span className="label">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {plan.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+const placesOf = (steps: readonly PlannedStep[]): string[] =>
+  steps.flatMap(({ deeds }) => deeds.flatMap(({ question, choice }) => placeOf(question, choice) ?? [])).map(keyOf);
+
+/** Where the weakest hint leads the eyes: to a District, not to a choice. */
+const nudged = (steps: readonly PlannedStep[]): string[] => {
+  const { district } = steps.find(({ kind }) => kind !== 'end') ?? steps[0] ?? { district: null };
+  return district === null ? [] : [keyOf({ kind: 'district', district })];
+};

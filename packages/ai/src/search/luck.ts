@@ -8,6 +8,8 @@ import { topKind } from '@tabannusi/engine/search';
 export class Luck implements Random {
   readonly #seed: number;
   #word = 0;
+  /** How often chance was asked. */
+  asked = 0;
 
   constructor(lots: Random) {
     this.#seed = (lots.below(65536) << 16) | lots.below(65536);
@@ -15,6 +17,7 @@ export class Luck implements Random {
 
   /** Returns the outcome of the pending chance question. */
   answer(state: State): void {
+    this.asked++;
     this.#word = this.#seed ^ Math.imul(topKind(state) + 1, 0x9e3779b1);
     apply(state, drawOutcome(state, this));
   }

@@ -46,7 +46,7 @@ const MOST_ITERATIONS = 50_000;
 /** Clears the shelf; the ends of the plan stay on it until the next plan. */
 export function planTurn(root: State, seat: number, judge: Judge, luck: Luck, budget: PlanBudget, shelf: Shelf): Plan {
   shelf.clear(root);
-  const plan = new Planner(root, new RestOfTurn(root, seat, luck), judge, budget, shelf).plan();
+  const plan = new Planner(root, new RestOfTurn(root, seat, luck, budget.reach), judge, budget, shelf).plan();
   budget.count?.(plan.nodes, plan.ends.length);
   return plan;
 }

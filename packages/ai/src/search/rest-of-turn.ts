@@ -1,6 +1,7 @@
 /** Moves a plan through a turn: answers chance and other seats on the way, and stops when the planning seat decides or its turn is over. */
 import { apply, asked, CHANCE, isOver, legal, type State } from '@tabannusi/engine';
 import { FRAME, topKind } from '@tabannusi/engine/search';
+import type { Reach } from '../bot.ts';
 import type { Luck } from './luck.ts';
 
 /** The parts of a turn in order: pawns, die, two actions left, one, none. END comes after them. */
@@ -17,8 +18,10 @@ export class RestOfTurn {
   /** Whether the seat plans its own turn, and not a question in another player's turn. */
   readonly isOwnTurn: boolean;
   readonly #luck: Luck;
+  readonly #reach: Reach;
 
-  constructor(state: State, seat: number, luck: Luck) {
+  constructor(state: State, seat: number, luck: Luck, reach: Reach = 'intoTurn') {
+    this.#reach = reach;
     this.#seat = seat;
     this.isOwnTurn = state.active === seat;
     this.#luck = luck;
@@ -29,7 +32,7 @@ export class RestOfTurn {
     apply(state, answer);
     while (!isOver(state)) {
       const who = asked(state);
-      if (who === this.#seat) return this.isOwnTurn && state.active !== this.#seat ? END : partOf(state);
+      if (who === this.#seat) return this.#isBeyond(state) ? END : partOf(state);
       // Outside its own turn, the bot plans nothing. In its turn, other seats answer the questions of their own effects with the most
       // sensible answer first.
       if (!this.isOwnTurn || state.active !== this.#seat) return END;
@@ -40,6 +43,12 @@ export class RestOfTurn {
       }
     }
     return END;
+  }
+
+  /** Whether the seat is asked after its turn, or in a turn that the plan does not reach into. */
+  #isBeyond(state: State): boolean {
+    const isInTurn = state.active === this.#seat;
+    return this.isOwnTurn ? !isInTurn : isInTurn && this.#reach === 'toTurn';
   }
 }
 

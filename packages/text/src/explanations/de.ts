@@ -112,7 +112,6 @@ export const thing = {
 const vp = '{vp, number, ::.0} SP';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Die besten Möglichkeiten mit den SP, die du erwarten kannst:',
   note: {
     one: 'Es gibt nur eine Möglichkeit.',
     allEqual: 'Alle {choices, number} Möglichkeiten sind gleich gut, soweit ich das beurteilen kann.',

@@ -127,8 +127,6 @@ export const thing = {
 const vp = '{vp, number, ::.0} VP';
 
 export const hints = {
-  /** The heading of the list of choices. */
-  heading: 'Best choices, with the VP you can expect from each:',
   /** Shown instead of the list: there is only one choice, or all choices (`choices` is their number) are equally good. */
   note: {
     one: 'There is only one choice.',

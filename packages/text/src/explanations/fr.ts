@@ -111,7 +111,6 @@ export const thing = {
 const vp = '{vp, number, ::.0} PV';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Les meilleurs choix et les PV que vous pouvez en attendre :',
   note: {
     one: 'Il n’y a qu’un seul choix.',
     allEqual: 'Les {choices, number} choix se valent, autant que je puisse en juger.',

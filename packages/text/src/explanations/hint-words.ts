@@ -16,15 +16,13 @@ export interface ToldHint {
 }
 
 export interface HintWords {
-  /** The heading of the list of choices. */
-  heading(): string;
   /** Shown instead of the list; `choices` is their number. Null if some choices are better than others. */
   note(hint: Hint, choices: number): string | null;
   told(hinted: Hinted, hint: Hint): ToldHint;
 }
 
 export function hintWordsOf({ say, list }: Pick<Speech, 'say' | 'list'>, messages: HintMessages): HintWords {
-  const { heading, note, figure, place, term } = messages;
+  const { note, figure, place, term } = messages;
 
   const reasons = ({ gains, losses }: Hinted): string | null => {
     const key = losses.length === 0 ? 'gains' : gains.length === 0 ? 'losses' : 'both';
@@ -33,7 +31,6 @@ export function hintWordsOf({ say, list }: Pick<Speech, 'say' | 'list'>, message
   };
 
   return {
-    heading: () => say(heading),
     note({ equal }, choices) {
       if (choices === 1) return say(note.one);
       return equal === choices ? say(note.allEqual, { choices }) : null;

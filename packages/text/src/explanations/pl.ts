@@ -114,7 +114,6 @@ export const thing = {
 const vp = '{vp, number, ::.0} PZ';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Najlepsze odpowiedzi i PZ, których możesz się po nich spodziewać:',
   note: {
     one: 'Jest tylko jedna odpowiedź.',
     allEqual: 'O ile mogę to ocenić, wszystkie odpowiedzi (jest ich {choices, number}) są równie dobre.',

@@ -2,11 +2,11 @@
  * All words of one language for a page, loaded when the language is first used. A page uses one language at a time, and all four together
  * would be half of its size.
  */
-import type { King } from '@tabannusi/engine';
-import type { HintWords } from '../explanations/hint-words.ts';
+import type { King, Setting } from '@tabannusi/engine';
 import type { Explanations, RuleWords } from '../explanations/rule-words.ts';
 import type { FaultMessages, FaultWords } from '../faults/fault-words.ts';
 import type { Catalogue, PageMessages } from '../languages/en.ts';
+import type { PlanMessages, PlanWords } from '../plans/plan-words.ts';
 import type { RuleSearch } from '../rule-search/questions.ts';
 import type { RuleMessages, RuleSentences } from '../rules/sentences.ts';
 import { kingNameOf, namesOfSeats } from '../solo/names.ts';
@@ -74,10 +74,15 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
   };
 }
 
-/** Loads the words of hints, when a hint is first requested. */
-export async function loadHintWords({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<HintWords> {
-  const [{ hints }, { hintWordsOf }] = await Promise.all([EXPLANATIONS[language](), import('../explanations/hint-words.ts')]);
-  return hintWordsOf(speech, hints);
+/** Loads the words of plans, when a hint is first requested. */
+export async function loadPlanWords({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<PlansInWords> {
+  const [{ plans }, { planWordsOf }] = await Promise.all([PLANS[language](), import('../plans/plan-words.ts')]);
+  return { of: (words, setting) => planWordsOf(speech, plans, words, setting) };
+}
+
+/** The words of plans in a game with these words and this setting. */
+export interface PlansInWords {
+  of(words: Pick<Sentences, 'choice'>, setting: Setting): PlanWords;
 }
 
 /** Loads the search terms for the rules, with the rules page. */
@@ -120,6 +125,13 @@ const EXPLANATIONS: Loaders<Explanations> = {
   fr: () => import('../explanations/fr.ts'),
   pl: () => import('../explanations/pl.ts'),
   de: () => import('../explanations/de.ts'),
+};
+
+const PLANS: Loaders<{ readonly plans: PlanMessages }> = {
+  en: () => import('../plans/en.ts'),
+  fr: () => import('../plans/fr.ts'),
+  pl: () => import('../plans/pl.ts'),
+  de: () => import('../plans/de.ts'),
 };
 
 const FAULTS: Loaders<FaultMessages> = {

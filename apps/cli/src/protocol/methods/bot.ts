@@ -1,14 +1,14 @@
 /** `bot.choose`, `bot.hint` and `bot.weigh`: the choice or the opinion of a bot that knows what its seat may know. The game does not change. */
-import type { Hint, Hinted, Plans } from '@tabannusi/ai';
-import { asked, choicesOf, Generator, idOf, type Known, mask } from '@tabannusi/engine';
-import { createHintWords, type ToldHint } from '@tabannusi/text';
+import type { Advice, Hint, Hinted, Plans } from '@tabannusi/ai';
+import { asked, choicesOf, Generator, type Known, mask } from '@tabannusi/engine';
+import { createHintWords, createPlanWords, type PlanWords, type STRENGTHS, type ToldHint } from '@tabannusi/text';
 import { BOT_NAMES } from '../../bots.ts';
-import { choiceOf, hintFor, plansOf, type Thinking } from '../../thinking/think.ts';
-import { typedForm } from '../../wire/choices.ts';
+import { adviceFor, choiceOf, hintFor, plansOf, type Thinking } from '../../thinking/think.ts';
 import type { Game } from '../game.ts';
 import { LIMITS } from '../limits.ts';
 import { type Call, gameOf, type Method } from '../method.ts';
 import { refusal } from '../refusal.ts';
+import { named, type ToldPlan, toldPlans } from '../told-plans.ts';
 import { refuseUnasked } from './decide.ts';
 
 /** Bots that can rate every choice. */
@@ -33,6 +33,7 @@ export const botChoice: Method = {
 type ToldHinted = Omit<Hinted, 'choice'> & { readonly choice: ReturnType<typeof named>; readonly text?: ToldHint };
 
 interface HintAnswer {
+  readonly plans?: readonly ToldPlan[];
   readonly best: readonly ToldHinted[];
   readonly equal: number;
   readonly text?: string | null;
@@ -41,25 +42,38 @@ interface HintAnswer {
 export const botHint: Method = {
   takes: ['game', 'bot', 'count', 'budget'],
   answer(call): Promise<HintAnswer> {
-    const { args, language } = call;
+    const { args, language, caller } = call;
     const game = gameOf(call);
     if (args.has('bot')) args.oneOf('bot', ADVISERS);
     const count = args.has('count') ? args.whole('count', 1, LIMITS.hints) : undefined;
     const thinking = thinkingOf(call, game);
     refuseUnasked(game);
     const known = knownTo(game);
-    const told = (hint: Hint): HintAnswer => {
+    const told = (hint: Hint, advice: Advice | null): HintAnswer => {
       const words = language === null ? null : createHintWords(language);
       const best = hint.best.map((hinted) => ({
         ...hinted,
         choice: named(hinted.choice),
         ...(words === null ? {} : { text: words.told(hinted, hint) }),
       }));
-      return { best, equal: hint.equal, ...(words === null ? {} : { text: words.note(hint, known.choices.length) }) };
+      return {
+        best,
+        equal: hint.equal,
+        ...(advice === null ? {} : { plans: toldPlans(advice, planWords(language, game)) }),
+        ...(words === null ? {} : { text: words.note(hint, known.choices.length) }),
+      };
     };
-    return unlessStopped(game, hintFor(known, thinking, count).then(told));
+    // Version 1 has no plans.
+    const advice = caller.protocol === 1 ? null : adviceFor(known, thinking, count);
+    return unlessStopped(
+      game,
+      Promise.all([hintFor(known, thinking, count), advice]).then((thought) => told(...thought)),
+    );
   },
 };
+
+const planWords = (language: Language | null, game: Game): PlanWords | null =>
+  language === null ? null : createPlanWords(language, game.words(language), game.state.setting);
 
 export const botWeigh: Method = {
   takes: ['game', 'count', 'budget'],
@@ -104,5 +118,3 @@ async function unlessStopped<T>({ closing }: Game, thought: Promise<T>): Promise
     throw error;
   }
 }
-
-const named = (choice: Known['choices'][number]) => ({ id: idOf(choice), ...typedForm(choice) });
