@@ -66,13 +66,13 @@ export interface Gain {
 }
 
 /** What a District would score for the player if it were scored before the plan, and after it. */
-export interface Coming {
+interface Coming {
   readonly district: number;
   readonly before: number;
   readonly after: number;
 }
 
-export interface Prepared {
+interface Prepared {
   /** The District of the next turn, from 1; null where there is none. */
   readonly next: number | null;
   /** Groups of Projects that grew and that the player can have a House for. `value` is that of the colour (SCORE-09). */

@@ -15,7 +15,7 @@ const words = { choice: ({ ask }: { ask: string }) => `${ask} chosen` };
 const wordsIn = (language: Language) => createPlanWords(language, words, setting);
 
 const deed = (ask: 'action' | 'projectColour' | 'die') =>
-  ({ question: { ask, seat: 0, district: 2 }, choice: { choose: 'done' } }) as unknown as Described['steps'][number]['deeds'][number];
+  ({ question: { ask, seat: 0, district: 2 }, choice: { choose: 'colour' } }) as unknown as Described['steps'][number]['deeds'][number];
 
 const BEST: Described = {
   steps: [

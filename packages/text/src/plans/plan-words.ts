@@ -47,7 +47,8 @@ export function planWordsOf(speech: Speech, messages: PlanMessages, words: GameW
   const { say, list } = speech;
 
   const stepText = ({ deeds, hasChance }: PlannedStep): string => {
-    const [first = '', ...rest] = deeds.map(({ question, choice }) => words.choice(question, choice));
+    const [first = '', ...all] = deeds.filter(isTold).map(({ question, choice }) => words.choice(question, choice));
+    const rest = all.length > MOST_DEEDS ? [...all.slice(0, MOST_DEEDS), '…'] : all;
     const text = sentenceCase(rest.length === 0 ? first : say(messages.step, { first, rest: rest.join(', ') }));
     return hasChance ? `${text}. ${say(messages.chance)}` : text;
   };
@@ -116,6 +117,13 @@ const isSame = (step: PlannedStep, other: PlannedStep | undefined): boolean =>
 
 const sumNow = ({ now }: Described): number => now.reduce((sum, { vp }) => sum + vp, 0);
 const sumComing = ({ coming }: Described): number => coming.reduce((sum, { before, after }) => sum + after - before, 0);
+
+/** What follows from a choice, at most; long Gardening goes on for ever. */
+const MOST_DEEDS = 5;
+
+/** How a thing is paid, and that nothing follows, goes without saying, unless it is the question. */
+const isTold = ({ question, choice }: PlannedStep['deeds'][number], place: number): boolean =>
+  place === 0 || (choice.choose !== 'done' && choice.choose !== 'pay' && !question.ask.endsWith('ayment'));
 
 /** With a capital at the beginning. */
 const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

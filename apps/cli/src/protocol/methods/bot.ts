@@ -1,7 +1,7 @@
 /** `bot.choose`, `bot.hint` and `bot.weigh`: the choice or the opinion of a bot that knows what its seat may know. The game does not change. */
 import type { Advice, Hint, Hinted, Plans } from '@tabannusi/ai';
 import { asked, choicesOf, Generator, type Known, mask } from '@tabannusi/engine';
-import { createHintWords, createPlanWords, type PlanWords, type STRENGTHS, type ToldHint } from '@tabannusi/text';
+import { createHintWords, createPlanWords, type Language, type PlanWords, type ToldHint } from '@tabannusi/text';
 import { BOT_NAMES } from '../../bots.ts';
 import { adviceFor, choiceOf, hintFor, plansOf, type Thinking } from '../../thinking/think.ts';
 import type { Game } from '../game.ts';
