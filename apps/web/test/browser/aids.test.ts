@@ -87,7 +87,7 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await page.getByLabel('Choose a file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await page.getByText('This is neither').waitFor();
   await page.getByLabel('Or paste').fill(record);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('button', { name: 'View at the table' }).click();
   await page.getByRole('link', { name: 'Where the VP come from' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -109,7 +109,7 @@ it.skipIf(hasNoChromium)('draws a position with its pieces, and says what is poi
   if (!opened.ok) throw new Error('the game cannot be opened');
   const { table } = opened;
   await page.getByLabel('Or paste').fill(formatPosition(writePosition(table.stateFor(SPECTATOR))));
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('group', { name: 'Board' }).waitFor();
   const vp = table.view(SPECTATOR).seats.map((seat) => `${seat.vp} VP`);
   expect(await page.locator('.panel header strong').allTextContents()).toEqual(vp);

@@ -72,7 +72,7 @@ it.skipIf(hasNoChromium)('says that there is no room for another game, wherever 
   const record = JSON.stringify((await gameAtTurn({ players: 2, turn: 3 }, 'ur')).record);
   await page.goto(`${home}#/load`);
   await page.getByLabel('Or paste').fill(record);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('button', { name: 'View at the table' }).click();
   await page.getByText('There is no space for another game.').waitFor();
   expect(faults).toEqual([]);

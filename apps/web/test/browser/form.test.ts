@@ -51,7 +51,7 @@ it.skipIf(hasNoChromium)('offers an edition that was opened once with every game
   const page = await openPage(undefined, '#/load');
   const mine = { ...REFERENCE_EDITION, id: 'mine', title: 'My copy' };
   await page.getByLabel('Or paste').fill(JSON.stringify(mine));
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('Edition: My copy').waitFor();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await page.getByText('Options').click();

@@ -168,7 +168,7 @@ async function branch(page: Page): Promise<void> {
 async function keepEdition(page: Page): Promise<void> {
   await page.goto(`${address}#/load`);
   await page.getByLabel('Or paste').fill(JSON.stringify({ ...REFERENCE_EDITION, id: 'profile', version: 1, title: 'Of the profile' }));
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('status').getByText('Of the profile').waitFor();
 }
 
