@@ -94,7 +94,7 @@ export const faults: Translated<typeof en.faults> = {
     noReason: '{where}: Eine abgeleitete Gruppe sollte eine Notiz haben, die den Grund nennt.',
     neverReached: '{where}: {found} steht in der Zeile, in der die Marker beginnen, und wird nie erhalten.',
     noWater: '{where}: Ohne aufgedrucktes Wasser kann in diesem Bezirk nichts gelegt werden.',
-    cardAsksNothing: '{where}: Die Karte verlangt kein Haus, also erfüllen sie alle.',
+    cardAsksNothing: '{where}: Die Karte verlangt kein Haus, also erfüllt sie jeder.',
     cardAsksTooMuch: '{where}: Die Karte verlangt mehr Häuser, als ein Spieler haben kann.',
   },
   moreFaults: 'Es gibt mehr zu melden, als hier gezeigt wird.',

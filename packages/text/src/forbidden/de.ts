@@ -4,7 +4,7 @@ import type { forbidden as en } from './en.ts';
 
 export const forbidden = {
   'A-02': 'Ein Startgebäude braucht ein leeres Feld in den Bezirken 1 bis 3, kein Wasser.',
-  'A-14': 'Ohne Würfel bleibt dein Architekt stehen oder geht für 1 Gold.',
+  'A-14': 'Ohne Würfel bleibt dein Architekt stehen oder geht für 1 Gold in einen Bezirk deiner Wahl.',
   'A-21': 'Das ist an dieser Stelle des Zuges nicht möglich.',
   owed: 'Dann könntest du nicht mehr bezahlen, was du gerade schuldest.',
   'A-32': 'Du musst die Kosten genau bezahlen, mit dem, was du jetzt hast.',

@@ -49,7 +49,7 @@ export const home = {
   seedForm: 'Derselbe Startwert ergibt dieselben Würfel, Plättchen und Karten.',
   begin: 'Spiel starten',
   tooFew: 'Es müssen mindestens zwei Plätze besetzt sein.',
-  badName: 'Gib an jedem Platz einen anderen Namen mit 1 bis 12 Buchstaben ein.',
+  badName: 'Gib an jedem Platz einen anderen Namen mit 1 bis 12 Zeichen ein.',
   badSeed: 'Ein Startwert hat 1 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.',
   savedGames: 'Spiele auf diesem Gerät',
   noSavedGames: 'Noch keine. Jedes Spiel wird hier nach jedem Spielschritt gespeichert.',

@@ -6,7 +6,6 @@ import {
   claimMarkers,
   colourE,
   colourEn,
-  colourEr,
   colourEs,
   decree,
   dice,
@@ -62,7 +61,7 @@ const fromColoured =
 
 export const event: Translated<typeof en.event> = {
   bargeLaid: `Der ${colourE} Lastenkahn liegt ${inDistrict}.`,
-  diceRolled: `Im ${districtWithNumber} wird {amount, plural, =0 {mangels ${colourEr} Würfel nicht gewürfelt} one {mit # ${colourEn} Würfel gewürfelt: {faces}} other {mit # ${colourEn} Würfeln gewürfelt: {faces}}}.`,
+  diceRolled: `Im ${districtWithNumber} wird {amount, plural, =0 {nicht gewürfelt: Es sind keine ${colourEn} Würfel da} one {mit # ${colourEn} Würfel gewürfelt: {faces}} other {mit # ${colourEn} Würfeln gewürfelt: {faces}}}.`,
   shipLaid: `${shipTile} liegt in Zeile {shipRow, number}, Spalte {shipColumn, number}.`,
   harbormasterLaid: `${harbormaster} liegt an ${portLine} des Hafens.`,
   portCrateLaid: `Eine ${colourE} Kiste liegt auf dem roten Platz an ${portLine} des Hafens.`,

@@ -177,7 +177,7 @@ export const refused = {
   tooBig: 'Das ist zu groß für den Server: höchstens 256 KB.',
   tooFast: 'Zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
   tooManyTables: 'Du hast 20 Tische, die auf Spieler warten. Schließe zuerst einen.',
-  badName: 'Ein Name hat 1 bis 12 sichtbare Buchstaben.',
+  badName: 'Ein Name hat 1 bis 12 sichtbare Zeichen.',
   notSignedIn: 'Der Server erkennt diesen Browser nicht mehr. Lade die Seite neu.',
   noCode: 'Kein Tisch hat diesen Code. Prüfe ihn und versuche es noch einmal. Codes gelten bis zum Spielbeginn.',
   noKey: 'Dieser persönliche Link ist ungültig. Ein neuerer hat ihn ersetzt, oder ein Teil davon fehlt.',

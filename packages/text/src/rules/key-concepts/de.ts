@@ -16,7 +16,7 @@ export const keyConcepts = {
     'Ein Gebäude besteht aus einem bis drei verbundenen Gebäudeteilen einer Farbe mit einem Haus darauf und zählt als ein Gebäude. Seine Größe ist die Zahl seiner Teile.',
   'KEY-11': 'Das Haus für ein Gebäude oder einen Bereich der Ziggurat kommt aus der Reihe der gleichen Farbe auf deinem Spielertableau.',
   'KEY-12': 'Nur wenn deine Reihe dieser Farbe leer ist, darf das Haus aus der untersten Reihe kommen.',
-  'KEY-13': 'Die Häuser einer Reihe deines Spielertableaus verlassen sie von links nach rechts.',
+  'KEY-13': 'Häuser verlassen eine Reihe deines Spielertableaus von links nach rechts.',
   'KEY-14': 'Verlässt ein Haus dein Spielertableau, erhältst du sofort den Bonus, den es freilegt, außer im Spielaufbau.',
   'KEY-15': 'Ist das letzte Haus einer Spalte der drei farbigen Reihen weg, erhältst du sofort den Spaltenbonus.',
   'KEY-16': 'Nur die letzten beiden Spalten haben einen Spaltenbonus.',

@@ -17,7 +17,7 @@ export const scoring = {
   'SCORE-11':
     'Im Hafenbezirk bringt jedes Schiff, das du in Besitz genommen hast, 1 SP, wenn du ein Haus an seiner Zeile oder an seiner Spalte hast, und 2 SP, wenn du an beiden eines hast.',
   'SCORE-12':
-    'Im Zigguratbezirk bringt dir jedes Plättchen SP, auf dem Besitzmarker von dir liegen; das Besitzfeld des am weitesten rechten entscheidet über den Wert.',
+    'Im Zigguratbezirk bringt dir jedes Plättchen, auf dem Besitzmarker von dir liegen, SP; das Besitzfeld des am weitesten rechten entscheidet über den Wert.',
   'SCORE-13':
     'Schritt 4 einer Bezirkswertung: Der aktive Spieler würfelt mit allen Würfeln dieser Farbe aus dem allgemeinen Vorrat und legt sie auf den Lastenkahn zurück.',
   'SCORE-14': 'Sind mehrere Lastenkähne leer, wählt der aktive Spieler, in welcher Reihenfolge ihre Bezirke gewertet werden.',

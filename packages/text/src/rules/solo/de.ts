@@ -187,10 +187,11 @@ export const rulingsOnSolo = {
   'A-151':
     'Kann der Bot im Bereich der aktuellen Nummer kein Haus einsetzen, nimmt er den der nächsten Nummer. In einem Bereich bevorzugt er einen Platz mit Pfeil, dann einen mit Gold, dann einen ohne Bonus, jeweils den ersten von unten nach oben und von links nach rechts.',
   'A-152': 'Dem Bot fehlt nie ein Besitzmarker, um etwas in Besitz zu nehmen.',
-  'A-153': 'Ein Besitzmarker, den der Bot erhält, ist 1 SP; die unter den Häusern seines Spielertableaus werden nicht beachtet.',
+  'A-153': 'Ein Besitzmarker, den der Bot erhält, ist 1 SP wert; die unter den Häusern seines Spielertableaus werden nicht beachtet.',
   'A-154': 'Würfel aus dem allgemeinen Vorrat beachtet der Bot nicht, es sei denn, einer ist der Bonus der Automa-Karte selbst.',
   'A-155': 'Für verlorene blaue Würfel erhält der Bot nichts, für grüne ein Gartenplättchen, für andere einen Schritt.',
-  'A-156': 'Von den Spaltenboni nimmt der Bot Gold, SP, Schritte und Gartenplättchen; ein Besitzmarker ist 1 SP, alles andere verfällt.',
+  'A-156':
+    'Von den Spaltenboni nimmt der Bot Gold, SP, Schritte und Gartenplättchen; ein Besitzmarker ist 1 SP wert, alles andere verfällt.',
   'A-157':
     'Wo du die Machtleiste eines Schritts wählen würdest, wird die des Bots ausgelost, unter denen, auf denen er nicht ganz oben steht.',
   'A-158':
