@@ -1,4 +1,5 @@
 /** A node as `npm start` has one, on a free port of the loopback address, with people who use it as a browser does. */
+import { isDeepStrictEqual } from 'node:util';
 import { Generator, SPECTATOR } from '@tabannusi/engine';
 import { seatCommitment } from '@tabannusi/fair';
 import type { FromClient, FromServer, ToldEntry } from '@tabannusi/host';
@@ -140,6 +141,8 @@ export class Player {
   enough = Number.POSITIVE_INFINITY;
   /** Whether it sends again, over a new line, what was not answered over the last one. */
   repeats = false;
+  /** Whether it may have asked for entries that it has: then they must be the same. */
+  hearsAgain = false;
   socket: WebSocket | null = null;
   closed: number | null = null;
   fault: unknown = null;
@@ -219,6 +222,11 @@ export class Player {
   }
 
   #take(entry: ToldEntry): void {
+    const known = this.hearsAgain ? this.follower.entries[entry.seq - 1] : undefined;
+    if (known !== undefined) {
+      if (!isDeepStrictEqual(known, entry)) throw new Error(`entry ${entry.seq} is told otherwise`);
+      return;
+    }
     this.numbers.push(entry.seq);
     this.follower.hear(JSON.stringify(entry));
   }
