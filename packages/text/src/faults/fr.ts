@@ -95,7 +95,7 @@ export const faults: Translated<typeof en.faults> = {
   warning: {
     projectBonusOnWater:
       '{where} : {found} se rapporte à un projet. Sous un jardin, ce bonus devient une case de Maîtrise au choix (m=) ou ne donne rien (p+).',
-    noReason: '{where} : un groupe déduit devrait avoir une note qui en donne la raison.',
+    noReason: '{where} : indiquez dans une note pourquoi ces valeurs sont déduites.',
     neverReached: '{where} : {found} se trouve au niveau de départ des marqueurs et n’est jamais gagné.',
     noWater: '{where} : sans eau imprimée, aucune tuile Eau ne peut être placée dans ce quartier.',
     cardAsksNothing: '{where} : la carte ne demande aucune maison, tout le monde l’accomplit donc.',
@@ -158,7 +158,8 @@ export const faults: Translated<typeof en.faults> = {
     confirmed:
       '{found, plural, one {# décision est donnée pour définitive} other {# décisions sont données pour définitives}}. Permis : {min, number} au moins, {max, number} au plus.',
   },
-  hashesNotCompared: 'La partie a pu être rejouée, mais ses empreintes n’ont pas été comparées, car elles ont été calculées autrement.',
+  hashesNotCompared:
+    'Tous les coups étaient autorisés. Les empreintes n’ont pas été comparées, car elles viennent d’une autre version de ce programme.',
   tableFault: {
     notATable: 'Ce n’est pas une partie sauvegardée.',
     otherTableVersion: 'La partie a été sauvegardée dans une autre version du format, qui ne peut pas être lue ici.',
@@ -169,7 +170,7 @@ export const faults: Translated<typeof en.faults> = {
     otherProofVersion: 'La preuve a été écrite dans une autre version du format, qui ne peut pas être lue ici.',
     badProof: '{where} : cet élément de la preuve est endommagé ou manquant.',
     otherGame: '{where} : la partie convenue n’est pas celle de l’enregistrement.',
-    seedGiven: '{where} : l’enregistrement indique une autre source de hasard. Dans une preuve, le hasard ne vient que des secrets.',
+    seedGiven: '{where} : l’enregistrement a une graine. Dans une preuve, tous les dés, tuiles et cartes viennent des secrets.',
     otherSecret: 'Le secret du serveur ne correspond pas à son engagement.',
     otherShare: 'La part du joueur {player, number} ne correspond pas à son engagement.',
     lackingShare: 'Le joueur {player, number} s’est engagé sur une part, mais la part manque.',

@@ -129,14 +129,14 @@ export const event: Translated<typeof en.event> = {
 };
 
 export const log = {
-  filter: 'Ce que montre le journal',
+  filter: 'Afficher dans le journal',
   all: 'Tout',
   since: 'Depuis votre dernier tour',
   brief: 'Les tours en bref',
   scorings: 'Décomptes',
   copy: 'Copier',
   copied: 'Copié',
-  nothing: 'Rien de tel pour l’instant.',
+  nothing: 'Rien à afficher pour l’instant.',
 } as const satisfies Translated<typeof en.log>;
 
 export const scoring = {

@@ -32,12 +32,12 @@ import type * as en from './en.ts';
 const anyResource = '1 ressource au choix';
 
 const aDieOrGold = select<ResourceColour | 'gold'>('colour', {
-  white: 'un dé blanc',
-  yellow: 'un dé jaune',
-  brown: 'un dé marron',
-  blue: 'un dé bleu',
-  green: 'un dé vert',
-  gold: '1 jeton Or',
+  white: 'payer un dé blanc',
+  yellow: 'payer un dé jaune',
+  brown: 'payer un dé marron',
+  blue: 'payer un dé bleu',
+  green: 'payer un dé vert',
+  gold: 'payer 1 jeton Or',
 });
 
 /** The price of a House for the Port from a coloured row. */
@@ -118,9 +118,9 @@ export const choice: Translated<typeof en.choice> = {
   markerSource: {
     markerFrom: '{from, select, area {prendre le marqueur dans votre zone Joueur} supply {prendre le marqueur dans votre réserve}}',
   },
-  payment: { pay: '{payment}', payLess: `utiliser la tuile Capitaine du port B7 : payer 1 ressource ${colourF} de moins` },
-  shipPayment: { pay: '{payment}' },
-  anyPayment: { pay: '{payment}' },
+  payment: { pay: 'payer {payment}', payLess: `utiliser la tuile Capitaine du port B7 : payer 1 ressource ${colourF} de moins` },
+  shipPayment: { pay: 'payer {payment}' },
+  anyPayment: { pay: 'payer {payment}' },
   refillPayment: { resource: aDieOrGold },
   bargeDie: { accept: `prendre le dé ${colour}`, decline: 'laisser le dé sur la barge' },
   supplyDie: { resource: `prendre un dé ${colour}`, decline: 'ne pas prendre de dé' },

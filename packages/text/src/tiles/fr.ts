@@ -40,7 +40,7 @@ export const pay: Translated<typeof en.pay> = {
   crates,
   gold: goldTokens('amount'),
   resources: `{amount, plural, one {# ressource ${colourF}} other {# ressources ${coloursF}}}`,
-  nothing: 'ne rien payer',
+  nothing: '0 ressource',
 };
 
 export const goods: Translated<typeof en.goods> = { dice, crates };
