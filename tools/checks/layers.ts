@@ -151,6 +151,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       motion: ['places', 'device'],
       board: ['geometry', 'store.ts', 'places', 'device', 'pieces', 'pointing', 'session'],
       commands: ['frame', 'session'],
+      coach: ['late', 'device', 'keep', 'frame', 'opening', 'places', 'pointing', 'session', 'bots'],
       table: ALL,
       levels: ['frame', 'pieces'],
       home: [

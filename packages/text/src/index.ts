@@ -37,6 +37,7 @@ export { loadOnlineWords, type OnlineRefusal, type OnlineWords } from './page/on
 export { loadProofWords, type ProofWords } from './page/proof-words.ts';
 export { loadPlanWords, loadRuleSearch, loadSpeaker, type PlansInWords, type Speaker } from './page/speaker.ts';
 export type { WebValues, WebWords } from './page/words.ts';
+export { type CoachWords, loadCoachWords } from './plans/coach-words.ts';
 export { type PlanWords, STRENGTHS, type Strength, type ToldPlan, type ToldStep } from './plans/plan-words.ts';
 export { describedBot } from './positions/descriptions/bot.ts';
 export type { Description } from './positions/descriptions/description.ts';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/languages/en.ts';
 import { createPlanWords, PLANS } from '../src/languages.ts';
 import { loadPlanWords, loadSpeaker } from '../src/page/speaker.ts';
+import { COACH } from '../src/plans/coach-words.ts';
 import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
 import { speechOf } from '../src/speech/speech.ts';
 import { allMessages, everyForm } from './all-messages.ts';
@@ -65,6 +66,17 @@ describe.each(LANGUAGES)('plans in %s', (language) => {
     expect(more(ADVICE, 'nudge', 'button')).not.toBeNull();
     expect(more({ plans: [BEST] }, 'plan', 'typing')).toBeNull();
     expect(more(ADVICE, 'alternatives', 'button')).toBeNull();
+  });
+
+  it('of the coach are complete, too', async () => {
+    const coach = (await COACH[language]()).coach;
+    const english = new Map(allMessages((await COACH.en()).coach));
+    expect(allMessages(coach).map(([key]) => key)).toEqual([...english.keys()]);
+    for (const [key, text] of allMessages(coach)) {
+      expect(text, key).not.toContain("'");
+      for (const values of everyForm(text)) expect(speech.say(text, values), key).toMatch(/^(?!.*(?:[{}]|undefined| {2})).*\S$/);
+      if (language !== 'en') expect(text, key).not.toBe(english.get(key));
+    }
   });
 
   it('are the same on the page', async () => {

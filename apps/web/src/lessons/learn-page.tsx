@@ -2,6 +2,7 @@
 import { LESSONS } from '@tabannusi/table/lessons';
 import { type LessonName, type LessonWords, loadLessonWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
+import { StartFirstGame } from '../coach/start-first-game.tsx';
 import { smallStorage } from '../device/small-storage.ts';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
@@ -37,6 +38,7 @@ function AllLessons({ words }: { words: LessonWords }): ReactNode {
           </a>
         </p>
       )}
+      <StartFirstGame names={[words.say('learn', 'learner', {}), words.say('learn', 'rival', {})]} />
       <h2>{words.say('learn', 'all', {})}</h2>
       <ol className="lessons">
         {NAMES.map((name) => (

@@ -4,8 +4,10 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
+import { coachedGame } from '../coach/coached.ts';
 import { noteKeys } from '../device/keys.ts';
 import { useCoveringDrawers, useNarrow } from '../device/media.ts';
+import { smallStorage } from '../device/small-storage.ts';
 import { useFrame } from '../frame/frame.ts';
 import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
@@ -39,6 +41,9 @@ const ChoiceKeys = lateView(async () => {
 
 /** Loads on a narrow screen. */
 const DistrictStrip = lateView(async () => (await import('./district-strip.tsx')).DistrictStrip);
+
+/** Loads in a game with a coach. */
+const Coach = lateView(async () => (await import('../coach/coach.tsx')).Coach);
 
 /** Loads when a hint is first requested. */
 const AdviceCard = lateView(async () => (await import('./advice-card.tsx')).AdviceCard);
@@ -98,7 +103,13 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
   useEffect(() => {
     for (const [seat, { kind }] of table.seats.entries()) if (kind === 'person') table.set(seat, settings.seat);
   }, [table, settings.seat]);
-  return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} />;
+  const [isCoached] = useState(() => coachedGame(smallStorage(), id) !== null);
+  const coach = isCoached ? (
+    <Suspense>
+      <Coach id={id} />
+    </Suspense>
+  ) : undefined;
+  return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} lead={coach} />;
 }
 
 /** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */

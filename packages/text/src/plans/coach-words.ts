@@ -1,0 +1,23 @@
+/** The words of the coach, loaded when a first game begins or goes on. */
+import type { Language } from '../speech/locales.ts';
+import { type Speech, sayingOf } from '../speech/speech.ts';
+import type { ValuesOf, VariablesOf } from '../speech/variables.ts';
+import type { CoachMessages, coach } from './coach-en.ts';
+
+type Values = VariablesOf<{ readonly coach: Omit<typeof coach, 'topic'>; readonly topic: (typeof coach)['topic'] }>;
+
+export interface CoachWords {
+  say<P extends keyof Values, K extends keyof Values[P] & string>(part: P, key: K, values: ValuesOf<Values[P], K>): string;
+}
+
+export async function loadCoachWords({ language, speech }: { readonly language: Language; readonly speech: Speech }): Promise<CoachWords> {
+  const { topic, ...rest } = (await COACH[language]()).coach;
+  return { say: sayingOf(speech, { coach: rest, topic }) };
+}
+
+export const COACH: Readonly<Record<Language, () => Promise<{ readonly coach: CoachMessages }>>> = {
+  en: () => import('./coach-en.ts'),
+  fr: () => import('./coach-fr.ts'),
+  pl: () => import('./coach-pl.ts'),
+  de: () => import('./coach-de.ts'),
+};
