@@ -40,7 +40,7 @@ it('says what the last own turn brought, by the score', async () => {
   while (table.prompt.wait !== 'over' && table.turns.length < 9) {
     const { prompt } = table;
     if (prompt.wait === 'confirm') table.confirm(prompt.seat);
-    else if (prompt.by === 'bot') await table.askBot({ apprentice });
+    else if (prompt.wait === 'decision' && prompt.by === 'bot') await table.askBot({ apprentice });
     else table.play(prompt.seat, table.choices(prompt.seat)[0] ?? { choose: 'done' });
   }
   const came = cameOf(table, NEWCOMER);
