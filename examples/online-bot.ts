@@ -30,7 +30,7 @@ const newId = (): string => randomBytes(16).toString('hex');
 
 let cookie = '';
 let seat = -1;
-/** All entries that came, and the game that they make. */
+/** All entries so far, and the game that follows from them. */
 const entries: ToldEntry[] = [];
 let game: RunningGame | null = null;
 /** The id of the command that has no answer yet. */
@@ -38,7 +38,7 @@ let waiting = '';
 
 const ACTIONS = { construct: 9, zigguratHouse: 8, portHouse: 7, ship: 6, project: 5, gardening: 3 };
 
-/** What a choice is worth to this bot, which thinks no further than to the choice itself. */
+/** The worth of a choice to this bot, which looks no further than the choice itself. */
 function worthOf(choice: Choice): number {
   if (choice.choose === 'done' || choice.choose === 'decline' || choice.choose === 'noDie') return 0;
   if (choice.choose === 'action') return ACTIONS[choice.action];
@@ -46,7 +46,7 @@ function worthOf(choice: Choice): number {
   return choice.choose === 'die' ? 1 + choice.face / 10 : 1 + Math.random() / 10;
 }
 
-/** What the seat decides, up to the first thing that nobody can know before. */
+/** The seat's decisions up to the first thing that nobody can know in advance. */
 function stretch(state: State): string[] {
   const tried = new RunningGame(state.clone());
   for (;;) {
@@ -68,13 +68,13 @@ function take(entry: ToldEntry): void {
   }
 }
 
-/** What the table waits for the bot to do; null if it waits for others. */
+/** What the table waits for this bot to do; null if it waits for others. */
 function command(): FromClient | null {
   const since = (kind: ToldEntry['kind']): number => entries.findLastIndex((entry) => entry.kind === kind);
   const isOwn = (entry: ToldEntry, kind: ToldEntry['kind']): boolean => entry.kind === kind && 'seat' in entry && entry.seat === seat;
   if (game !== null)
     return asked(game.state) === seat ? { t: 'commit', id: newId(), at: entries.length, decisions: stretch(game.state) } : null;
-  // Whoever was ready was ready to play with those who sat there then.
+  // People were ready to play with those who sat there then.
   const changed = Math.max(since('seated'), since('stood'));
   if (!entries.slice(changed).some((entry) => isOwn(entry, 'ready'))) return { t: 'ready', id: newId() };
   return since('sealed') > changed && !entries.some((entry) => isOwn(entry, 'shared')) ? { t: 'share', id: newId(), share } : null;
@@ -89,7 +89,7 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   return answer;
 }
 
-/** Where the line breaks, the bot comes back with the number of its last entry, and is told what it missed. */
+/** If the connection breaks, the bot reconnects with the number of its last entry and receives what it missed. */
 function connect(): void {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { origin, cookie } });
   const say = (message: FromClient): void => socket.send(JSON.stringify(message));

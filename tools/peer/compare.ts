@@ -1,4 +1,4 @@
-/** Measures our server on both stores and boardgame.io's own server by turns. */
+/** Measures our server on both stores and boardgame.io's own server in turn. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +10,16 @@ import { Cluster, postgresPrograms } from '../../apps/server/postgres/cluster.ts
 import { PeerSide } from './peer-side.ts';
 
 export interface Amounts {
-  /** That are played at the same time, four sockets each. */
+  /** Games played at the same time, with four sockets each. */
   readonly tables: number;
-  /** The same, in the first pass, which isn't counted. */
+  /** Games in the first pass, which does not count. */
   readonly warming: number;
   readonly passes: number;
-  /** No pass begins after so long, except the first one that counts. */
+  /** No pass starts after this time, except the first one that counts. */
   readonly limitMs: number;
-  /** In four matches with the peer's file store, which is slow, and slower with each move. */
+  /** Moves in four matches with the peer's file store, which becomes slower with each move. */
   readonly fileMoves: number;
-  /** For the memory that a table takes. */
+  /** Tables for measuring memory. */
   readonly footprint: number;
 }
 
@@ -28,7 +28,7 @@ const FILE_MATCHES = 4;
 const FILE_THINK_MS = 40;
 
 interface Skipped {
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   readonly skipped: string;
 }
 
@@ -106,7 +106,7 @@ async function startPostgres(keep: <Part extends { end(): Promise<void> }>(part:
   return keep(await OurSide.start(cluster.address('postgres'), cluster));
 }
 
-/** As many moves as a game of ours has decisions. */
+/** As many moves as one of our games has decisions. */
 const movesOf = (tables: readonly PlannedTable[]): number => Math.round(sum(tables.map(({ decisions }) => decisions)) / tables.length);
 
 function sum(numbers: readonly number[]): number {

@@ -9,7 +9,7 @@ import { within } from '../../apps/server/bench/load/players.ts';
 import { type Position, startingPosition, step } from './measure.ts';
 
 export const GAME = 'peer';
-/** As many decisions as a stretch of ours has. */
+/** As many moves as one of our stretches has decisions. */
 export const MOVES_PER_TURN = 6;
 
 const AGAIN_MS = 500;
@@ -21,7 +21,7 @@ interface Match {
   readonly sockets: WebSocket[];
 }
 
-/** Matches to which everybody is connected. */
+/** Matches with all players connected. */
 export class Matches {
   readonly #matches: readonly Match[];
   readonly #seats: number;
@@ -38,15 +38,14 @@ export class Matches {
   }
 
   /**
-   * Makes so many moves in every match, at the same time. Resolves when everybody has been told of each.
-   *
+   * Makes this many moves in every match, at the same time. Resolves when everybody has received each move.
    * @param thinkMs before each move
    */
   async play(moves: number, thinkMs = 0): Promise<void> {
     await within(Promise.all(this.#matches.map((match) => playMatch(match, moves, thinkMs))));
   }
 
-  /** Throws unless every match is as it must be after so many moves. */
+  /** Throws unless every match is in the right state after this many moves. */
   async verify(moves: number): Promise<void> {
     const expected = startingPosition(this.#seats);
     for (let n = 0; n < moves; n++) step({ G: expected }, n);
@@ -66,7 +65,7 @@ export class Matches {
   }
 }
 
-/** The server makes a match for the first one who asks for it. Resolves when all seats have been sent the first state. */
+/** The server creates a match when it is first requested. Resolves when all seats have received the first state. */
 async function connect(host: string, { id, sockets }: Match, seats: number): Promise<void> {
   for (let seat = 0; seat < seats; seat++) {
     const socket = new WebSocket(`ws://${host}/socket.io/?EIO=4&transport=websocket`);
@@ -75,7 +74,7 @@ async function connect(host: string, { id, sockets }: Match, seats: number): Pro
       socket.addEventListener('error', () => reject(new Error('A socket of boardgame.io failed.')));
       socket.addEventListener('message', ({ data }) => {
         const text = String(data);
-        // The words of engine.io (0 open, 2 ping, 3 pong, 4 message) and of socket.io (0 connect, 2 event).
+        // Message types of engine.io (0 open, 2 ping, 3 pong, 4 message) and of socket.io (0 connect, 2 event).
         if (text.startsWith('0')) socket.send(`40/${GAME},`);
         else if (text === '2') socket.send('3');
         else if (text.startsWith('40')) socket.send(event('sync', id, String(seat), undefined, seats));
@@ -86,8 +85,8 @@ async function connect(host: string, { id, sockets }: Match, seats: number): Pro
 }
 
 /**
- * Whoever's turn it is makes the next move when the server has told them of the last one. With its file store the server tells of a move before it has
- * stored it, and drops a next one that comes too soon, without an answer. So a move that nobody is told of is sent again.
+ * The player whose turn it is makes the next move after receiving the last one. With its file store, the server announces a move before it
+ * has stored it, and drops a next move that comes too soon, without an answer. So a move that nobody receives is sent again.
  */
 async function playMatch({ id, sockets }: Match, moves: number, thinkMs: number): Promise<void> {
   const seatAt = (n: number): number => Math.floor(n / MOVES_PER_TURN) % sockets.length;
@@ -126,7 +125,7 @@ interface PeerState {
   readonly _stateID: number;
 }
 
-/** Asks for the state once more. */
+/** Requests the state once more. */
 function stateOf({ id, sockets }: Match, seats: number): Promise<PeerState> {
   const [socket] = sockets;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The example of a bot for online tables, as its first lines and the page for client authors say to run it. */
+/** The example of a bot for online tables works as its first lines and docs/online-protocol.md say. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

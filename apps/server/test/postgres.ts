@@ -1,4 +1,4 @@
-/** One PostgreSQL for the whole run, with a template database that has our schema, and a folder for files of tests. */
+/** One PostgreSQL for the whole run, with a template database that has our schema, and a folder for test files. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** The database that others are copied from. */
+/** The database from which the others are copied. */
 export const TEMPLATE = 'ours';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tabannusi-server-'));
-  // As root, some tests run as a user without rights, who must be able to read the folder.
+  // As root, some tests run as an unprivileged user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   project.provide('folder', folder);
   project.provide('postgres', null);

@@ -1,4 +1,4 @@
-/** Which lessons are done is remembered where the browser stores it, and damaged notes are as none. */
+/** Finished lessons are remembered if the browser stores them; damaged data count as none. */
 import { expect, it } from 'vitest';
 import { doneLessons, noteDone } from '../src/lessons/done-lessons.ts';
 

@@ -1,4 +1,4 @@
-/** Which level to play next follows from the results of games against bots. */
+/** The suggested level follows from the results of games against bots. */
 import { BOTS } from '@tabannusi/ai';
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';

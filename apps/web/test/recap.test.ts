@@ -1,4 +1,4 @@
-/** What the others did since a person last decided, in whole games. */
+/** What others did since a person last decided, in whole games. */
 import { KINGS, REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { type NewTable, newTable, Screen, type Table } from '@tabannusi/table';
 import { LANGUAGES, loadRecapWords, loadSpeaker } from '@tabannusi/text';
@@ -59,7 +59,7 @@ it.each(KINGS)('tells every turn of %s in three to six lines, in every language'
       }
     }
   });
-  // All turns of the Bot but the last, which ends the game.
+  // All turns of the Bot except the last, which ends the game.
   expect(told.length).toBeGreaterThan(15);
 });
 

@@ -1,4 +1,4 @@
-/** Plays one game between bots, each told only what its seat may know, and times their turns. */
+/** Plays one game between bots, each with only the knowledge of its seat, and measures their turns. */
 import {
   answerOf,
   apply,
@@ -21,9 +21,9 @@ import type { Bot } from '../src/index.ts';
 export interface Played {
   readonly state: State;
   readonly turns: number;
-  /** 1, a share of a shared victory, or 0, by seat. */
+  /** By seat: 1 for a win, a share of a shared victory, or 0. */
   readonly wins: readonly number[];
-  /** Milliseconds of computing in each turn by seat; others who use the machine, and other threads, do not count. */
+  /** CPU time of each turn in milliseconds, by seat; other programs and threads do not count. */
   readonly times: readonly (readonly number[])[];
 }
 

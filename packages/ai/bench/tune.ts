@@ -1,8 +1,7 @@
 /**
- * `npm run tune`: which weights of the evaluation want to be moved, and where
- * to. Two players whose weights are all scattered at random around the present ones play each other, so that every game says something of every
- * weight; a regression of the difference in VP takes the weights apart again (see `tune/regression.ts`). Moves that are clear are made together, and
- * what comes out plays the present weights. Prints what it found; nothing is written.
+ * `npm run tune`: finds weights of the evaluation that should change. Two players with randomly scattered weights play each other, so every
+ * game says something about every weight; a regression of the difference in VP separates the weights (see `tune/regression.ts`). Clear
+ * changes are made together, and the result plays against the present weights. It prints what it found and writes nothing.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -29,9 +28,9 @@ const { games, seed, from, ...order } = new Command('npm run tune --')
 const present: Weights = from === undefined ? WEIGHTS : { ...WEIGHTS, ...JSON.parse(readFileSync(from, 'utf8')) };
 const pairs = Math.ceil(games / 2);
 
-/** Standard errors at which a slope is believed. */
+/** How many standard errors make a slope credible. */
 const CLEAR = 2;
-/** A move goes no further than the weights were scattered. */
+/** A change goes no further than the weights were scattered. */
 const FURTHEST = 1;
 
 const scattered = Array.from({ length: pairs }, (_, n) => levelsOf(`${seed} ${n}`));
@@ -45,7 +44,7 @@ for (const [n, name] of WEIGHT_NAMES.entries()) {
   const [slope, error] = [slopes[n], errors[n]];
   const [bend, bendError] = [slopes[WEIGHT_NAMES.length + n], errors[WEIGHT_NAMES.length + n]];
   const isClear = Math.abs(slope) > CLEAR * error;
-  // Where the curve clearly bends down, its top; else as far as was seen.
+  // The top of the curve if it clearly bends down, otherwise the end of the sampled range.
   const top = bend < -CLEAR * bendError ? Math.abs(slope / (2 * bend)) : FURTHEST;
   const level = isClear ? Math.sign(slope) * Math.min(FURTHEST, top) : 0;
   if (isClear) moved[name] = round(present[name] * SCATTER ** level);

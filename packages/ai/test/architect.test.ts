@@ -1,4 +1,4 @@
-/** `architect` plays by the rules, answers the same to the same knowledge, and stops when it must. */
+/** `architect` plays by the rules, answers the same for the same knowledge, and stops when it must. */
 import { answerOf, hashText } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { architect } from '../src/index.ts';

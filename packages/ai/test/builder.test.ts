@@ -1,4 +1,4 @@
-/** `builder` plays whole games by the rules, sees what lies before it, and answers the same to the same knowledge. */
+/** `builder` plays whole games by the rules, sees obvious gains, and answers the same for the same knowledge. */
 import { answerOf } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { builder } from '../src/index.ts';

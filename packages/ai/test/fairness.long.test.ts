@@ -1,4 +1,4 @@
-/** As in `npm test`, over many positions. */
+/** The fairness test over many positions. */
 import { expect, test } from 'vitest';
 import { BOTS, type BotName } from '../src/index.ts';
 import { checkFairness } from './fairness.ts';

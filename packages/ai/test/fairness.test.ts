@@ -1,4 +1,4 @@
-/** A player knows what its seat may know, and nothing else (decision 0012). */
+/** A bot uses only what its seat may know (decision 0012). */
 import { type Choice, hashText, State } from '@tabannusi/engine';
 import { expect, expectTypeOf, test } from 'vitest';
 import { BOTS, builder, type Knowledge } from '../src/index.ts';

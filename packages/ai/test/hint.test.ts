@@ -6,7 +6,7 @@ import { checkFairness } from './fairness.ts';
 import { knowledgeOf, settingFor, walk } from './games.ts';
 import { position } from './position.ts';
 
-/** Seat 0 is asked for an action, with so many left. */
+/** Seat 0 is asked for an action, with this many left. */
 const inTurn = (actionsLeft: number, keys: Readonly<Record<string, unknown>>) =>
   position({
     actionsLeft,
@@ -17,7 +17,7 @@ const inTurn = (actionsLeft: number, keys: Readonly<Record<string, unknown>>) =>
     ...keys,
   });
 
-/** Nobody comes after seat 0. */
+/** Seat 0 has the last turn. */
 const LAST_TURN = { ending: 'lastRound', timeGold: 0, startSeat: 1 };
 
 const hintFor = (state: Parameters<typeof knowledgeOf>[0]): Hint => hint(knowledgeOf(state, 'x'));
@@ -57,7 +57,7 @@ test('Gold that a refill would cost speaks against it [FREE-02]', () => {
   expect(best[1]).toMatchObject({ gains: [], losses: ['goods'] });
 });
 
-/** The payment of a House in the Ziggurat by who has 2 Gold and 2 dice for it, with so many Actions left after it. */
+/** The payment for a House in the Ziggurat by a player with 2 Gold and 2 dice, with this many Actions left afterwards. */
 function zigguratPayments(actionsLeft: number): Hint {
   const state = inTurn(actionsLeft + 1, {
     barges: ['white', 'brown', 'green', 'yellow', 'blue'],
@@ -72,7 +72,7 @@ test('payments are as good as what they leave, and equal where the next Action s
   const last = zigguratPayments(0);
   expect(last.best.map(({ choice }) => choice)).toMatchObject([{ gold: 0 }, { gold: 1 }, { gold: 2 }]);
   expect([last.equal, last.best[0].gains, last.best[1].losses]).toEqual([1, ['goods'], ['goods']]);
-  // The second House takes the other two Resources: whichever came first, nothing is left.
+  // The second House takes the other two Resources: in either order, nothing is left.
   expect(zigguratPayments(1)).toMatchObject({ equal: 3, best: [{ difference: 0 }, { difference: 0 }, { difference: 0 }] });
 });
 
@@ -124,7 +124,7 @@ test('it stops when it must, and says what it has found', () => {
   }
 });
 
-/** The hints at one of so many questions of a game. */
+/** The hints at one in this many questions of a game. */
 function* hints(every: number): Iterable<[known: Known, hint: Hint]> {
   const found: Known[] = [];
   let passed = 0;

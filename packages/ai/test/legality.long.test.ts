@@ -1,4 +1,4 @@
-/** Whole games by the rules, as in `npm test`, with any number of players and against every king. */
+/** Whole games by the rules, with any number of players and against every king. */
 import { KINGS } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
 import { architect, BOTS, builder } from '../src/index.ts';
@@ -24,7 +24,7 @@ describe.each([
   });
 });
 
-/** More than a million in all, most of them by the quick players: whoever looks a round ahead plays a dozen rounds for each choice. */
+/** More than a million choices, most of them by the fast bots: those that look a round ahead play a dozen rounds for each choice. */
 test.each([
   ['random', 410_000, [1]],
   ['apprentice', 410_000, [1]],

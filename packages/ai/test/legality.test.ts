@@ -1,4 +1,4 @@
-/** The choices of all bots at every kind of table, with little thought and with more. The long tests check many more. */
+/** The choices of all bots at every kind of table are legal, with few iterations and with more. The long tests check many more. */
 import { expect, test } from 'vitest';
 import { BOTS, type BotName } from '../src/index.ts';
 import { checkLegality, TABLES } from './legality.ts';

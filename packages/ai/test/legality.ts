@@ -1,4 +1,4 @@
-/** Whether every choice of a bot that plays all seats is legal, at every kind of table. */
+/** Checks that every choice of a bot that plays all seats is legal, at every kind of table. */
 import { answerOf, apply, asked, CHANCE, drawOutcome, Generator, isOver, KINGS, legal, newGame, State } from '@tabannusi/engine';
 import type { Bot } from '../src/index.ts';
 import { knowledgeOf, settingFor } from './games.ts';
@@ -9,9 +9,9 @@ export const TABLES = [...KINGS.map((king) => settingFor(1, king)), ...[2, 3, 4]
 export interface Check {
   /** How many choices are checked. */
   readonly wanted: number;
-  /** Iterations by game, in turns. */
+  /** Iterations, which alternate from game to game. */
   readonly thoughts: readonly number[];
-  /** One question in so many is asked; the others are answered at random. */
+  /** The bot is asked one in this many questions; the others are answered at random. */
   readonly every: number;
 }
 

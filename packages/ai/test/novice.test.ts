@@ -1,4 +1,4 @@
-/** Players for beginners: their slips are choices that a person might make. */
+/** Bots for beginners: their slips are choices that a person might make. */
 import { asked, type Choice, type State } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { brickmaker, builder, mason } from '../src/index.ts';

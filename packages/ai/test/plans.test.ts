@@ -1,4 +1,4 @@
-/** The best plans for a turn: whole ways to its end, the best first, from what the seat knows. */
+/** The best plans for a turn: complete ways to its end, best first, based on what the seat knows. */
 import { answerOf, asked, choicesOf, Generator, mask, redeal, State } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { plansFor } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { position } from './position.ts';
 
 const knownTo = (state: State) => ({ seat: asked(state), masked: mask(state, asked(state)), choices: choicesOf(state) });
 
-/** Version 3 of the edition, which the networks were trained for. */
+/** Version 3 of the edition, for which the networks were trained. */
 const TODAY = { edition: { id: 'reference', version: 3 } };
 
 const ACTIONS = {

@@ -57,7 +57,7 @@ function drawnAgain({ sealed, secret, shares, record }: Proof, changed: Partial<
 
 type Entry = ChainLink['entry'];
 
-/** A proof whose chain was made anew of other entries. */
+/** A proof whose chain was made again from other entries. */
 const told = ({ chain = [], ...proof }: Proof, change: (entries: readonly Entry[]) => readonly Entry[]): Proof => ({
   ...proof,
   chain: chainOf(change(chain.map(({ entry }) => entry))),

@@ -1,4 +1,4 @@
-/** Whole hosted games: everybody follows by what they are told, and the log gives the table again. */
+/** Whole hosted games: everybody can follow from what they are told, and the log restores the table. */
 import {
   describeChoice,
   type GameRecord,
@@ -37,7 +37,7 @@ test.each(PARTIES)('a game from the opening to its end: $seed', (parts) => {
   expect(party.told.every((texts) => texts.at(-1) === party.told[0]?.at(-1))).toBe(true);
 });
 
-/** A local game of two, cut after so many decisions, as a person brings it to a table. */
+/** A local game of two that ends after this many decisions, as a person brings it to a table. */
 function localGame(decisions: number): GameRecord {
   const recording = new Recording({ edition: REFERENCE_EDITION, names: ['Adda', 'Beli'], seed: 'at home' });
   const random = new Generator('at home', 'bot');

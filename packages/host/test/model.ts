@@ -30,7 +30,7 @@ interface Model {
   seq: number;
   moved: number;
   rematched: boolean;
-  /** When somebody was ready last: that sealed the table if it is sealed. */
+  /** When somebody last became ready, which sealed the table if it is sealed. */
   sealedAt: number;
 }
 
@@ -49,7 +49,7 @@ class Real {
     this.hear();
   }
 
-  /** All clients that are present hear what is new. */
+  /** All clients that are present receive the new entries. */
   hear(): void {
     for (const [n, client] of this.clients.entries())
       if (!this.away.has(n)) for (const text of this.party.told[n]?.slice(client.seq) ?? []) client.hear(text);
@@ -70,7 +70,7 @@ const modelOf = (begun: boolean): Model => ({
 
 type Step = fc.Command<Model, Real>;
 
-/** Checks what must hold after every command. */
+/** Checks the invariants after every command. */
 function checkTable(model: Model, { party, clients }: Real): void {
   const { at: hosted, rows } = party;
   same('phase', hosted.phase, model.phase);
@@ -234,7 +234,7 @@ const commit = (sort: (typeof COMMITS)[number]): Step =>
     if (sort === 'doubled') check('again', model, real, send(), 'ok', () => {});
   });
 
-/** Sends an old command again, which must get the same answer, and others with its id, which must get none. */
+/** Sends an old command again, which must get the same answer, and other commands with its id, which must be refused. */
 const again = (lot: number): Step =>
   step(`again(${lot})`, (model, real) => {
     const ids = [...model.done.keys()];
@@ -314,7 +314,7 @@ const comeBack = (client: number): Step =>
     checkTable(model, real);
   });
 
-/** Another node reads the log after the first has died. It has the same table and tells the same. */
+/** Another node reads the log after the first has died. It has the same table and sends the same entries. */
 const restart = (): Step =>
   step('restart', (model, real) => {
     const { party } = real;
@@ -357,7 +357,7 @@ function same(what: string, found: unknown, expected: unknown): void {
 const person = fc.nat(3);
 const seat = fc.nat(SEATS - 1);
 
-/** Commands while people come and go, who may even begin. */
+/** Commands while people come and go; the game may even start. */
 const SEATING = [
   fc.tuple(person, seat).map((args) => sit(...args)),
   fc.tuple(person, seat).map((args) => sit(...args)),

@@ -36,7 +36,7 @@ export interface PartyParts {
   readonly king?: King | undefined;
   readonly game?: unknown;
   readonly dice?: (secret: string) => Dice;
-  /** Who follows; by default every seat and a spectator. */
+  /** The followers; by default every seat and a spectator. */
   readonly observers?: readonly number[];
 }
 

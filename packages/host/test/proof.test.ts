@@ -1,11 +1,11 @@
-/** Whoever watched a game from the opening to its end has the proof of its dice: everything in it was told to all (decision 0036). */
+/** Whoever watched a game from the opening to its end can prove its dice: everything in the proof was told to everybody (decision 0036). */
 import { KINGS } from '@tabannusi/engine';
 import { type ChainLink, PROOF_FORMAT, PROOF_VERSION, type Proof, type SealedSeat, verifyProof } from '@tabannusi/fair';
 import { expect, test } from 'vitest';
 import type { ToldEntry } from '../src/index.ts';
 import { Party, type PartyParts } from './party.ts';
 
-/** Made of what a spectator was told. */
+/** The proof, made from what a spectator was told. */
 function proofOf(texts: readonly string[]): Proof {
   const entries = texts.map((text) => JSON.parse(text) as ToldEntry);
   const seats: (SealedSeat | null)[] = [];
@@ -53,7 +53,7 @@ test.each(PARTIES)('the dice of a hosted game are proven: $seed', (parts) => {
   if (!verified.ok) throw new Error(JSON.stringify(verified.faults));
   const { seal, chain } = party.at;
   expect(verified).toMatchObject({ seal, chain, shares: parts.persons, early: 0 });
-  // The last entry has all of it together, but for the chain.
+  // The last entry has all of it together, except the chain.
   const { proof, record } = party.followers.at(-1)?.entries.at(-1) ?? {};
   expect(verifyProof({ ...proof, record })).toMatchObject({ ok: true, seal, shares: parts.persons, early: 0 });
 });

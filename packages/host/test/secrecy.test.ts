@@ -1,4 +1,4 @@
-/** Nothing hidden reaches anybody before the end, whatever is told, refused or tried (decision 0038). */
+/** Nothing hidden reaches anybody before the end, in entries, refusals or drafts (decision 0038). */
 import { hashText, SPECTATOR, State } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { type Hosted, recordOf } from '../src/index.ts';

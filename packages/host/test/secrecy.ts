@@ -1,6 +1,6 @@
 /**
- * Whether an observer could learn something hidden at a hosted table: a game is played twice, with the same course as far as everybody can
- * see it and with other cards for all other seats. Every text for the observer before the end must be the same.
+ * Checks that no observer at a hosted table can learn anything hidden: a game is played twice, with the same course as far as the observer
+ * can see it and with other cards for all other seats. Every text for the observer before the end must be the same.
  */
 import { Generator, SPECTATOR } from '@tabannusi/engine';
 import { canonical } from '@tabannusi/fair';
@@ -8,11 +8,11 @@ import { botAsked, type Command, decide, draftOf, fairDice, type Hosted, type Re
 import { Party, type PartyParts } from './party.ts';
 import { type Deals, dealsOf, NoTwin, offered, twinDice } from './twin-dice.ts';
 
-/** A leak in the program, which must be found. */
+/** A leak planted in the program, which must be found. */
 export interface Leak {
-  /** What an observer hears besides. */
+  /** What an observer receives in addition. */
   readonly heard?: (hosted: Hosted, observer: number, draft: readonly string[]) => string;
-  /** What a refusal becomes. */
+  /** What a refusal is replaced by. */
   readonly refused?: (hosted: Hosted, refused: Refused) => Refused;
 }
 
@@ -107,7 +107,7 @@ function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], l
   return texts;
 }
 
-/** A deed of the first game in the twin: another seat chooses the card at the same place among its own. */
+/** Repeats a command of the first game in the twin: another seat chooses the card at the same place among its own. */
 export function deedIn(hosted: Hosted, { command, place, draft }: Deed, observer: number): Deed {
   const decisions = 'decisions' in command ? command.decisions.map(String) : [];
   if (place === null || hosted.course?.asked === observer) return { command, place, draft };
@@ -138,7 +138,7 @@ function probed(party: Party, observer: number, { draft, command }: Deed, { hear
   }
   for (const at of [hosted.seq - 1, hosted.seq, hosted.seq + 1])
     for (const decisions of [[], ['urbanCard:U01'], [...own, 'urbanCard:U99'], [...own, 'no:such'], own, Array(301).fill('done')]) {
-      // What the seat itself may play is nothing to try: it would be played.
+      // A command that the seat itself could play is not tried, because it would be played.
       if (seat === observer && offered(hosted).includes(decisions[0] ?? '') && decisions.length === 1) continue;
       const decided = decide(hosted, { do: 'commit', id: 'refused', person: `p${observer}`, at, decisions }, { now: 0, dice: party.dice });
       if (decided.ok) throw new Error(`${decisions} was to be refused`);

@@ -1,4 +1,4 @@
-/** Time that passes only when something is planned for it: a simulation of hours takes a moment, and a seed brings it back. */
+/** Time that passes only when something is planned: a simulation of hours takes a moment and can be repeated from its seed. */
 import { Generator } from '@tabannusi/engine';
 
 interface Planned {
@@ -17,7 +17,7 @@ export class VirtualTime {
     this.random = new Generator(seed, 'bot');
   }
 
-  /** In so many milliseconds. */
+  /** Runs something after this many milliseconds. */
   in(delay: number, run: () => void): void {
     const planned = { at: this.now + delay, order: this.#order++, run };
     let place = this.#planned.length;
@@ -29,7 +29,7 @@ export class VirtualTime {
     return new Promise((resolve) => this.in(delay, resolve));
   }
 
-  /** True once in so many times. */
+  /** True once in this many times on average. */
   oneIn(times: number): boolean {
     return this.random.below(times) === 0;
   }
@@ -44,7 +44,7 @@ export class VirtualTime {
       this.#planned.shift();
       this.now = next.at;
       next.run();
-      // Whatever waits for a promise goes on before time does.
+      // Everything that waits for a promise runs before time passes.
       await new Promise(setImmediate);
     }
     this.now = end;

@@ -50,7 +50,7 @@ function measurePlayers(players: number) {
   };
 }
 
-/** A random game to its end. */
+/** Plays a random game to its end. */
 function playedGame(players: number, seed: string): Table {
   const seats = Array.from({ length: players }, (_, seat) => ({ kind: 'person' as const, name: `Player ${seat + 1}` }));
   const settings = { ...DEFAULT_SETTINGS, confirm: false };
@@ -70,7 +70,7 @@ interface InTurn {
   readonly choice: Choice;
 }
 
-/** The game in its middle, and a choice that can be taken back; it has been, so that it can be made again. */
+/** The game in its middle, and a choice that can be undone; it was undone, so it can be redone. */
 function inTurn(finished: Table): InTurn {
   for (let moment = finished.moment >> 1; moment < finished.moment; moment++) {
     const table = finished.branch(moment, 'turn');

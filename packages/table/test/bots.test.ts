@@ -1,4 +1,4 @@
-/** Bots get what their seat may know, and the game goes on whatever they answer. */
+/** Bots receive only what their seat may know, and the game continues whatever they answer. */
 import { anyChoice, CHANCE, type Choice, Generator, type Knowledge, REFERENCE_EDITION, State, viewOf } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { type Bot, newTable, type Table } from '../src/index.ts';

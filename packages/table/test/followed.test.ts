@@ -123,7 +123,7 @@ test('the game goes back to any moment, and from there again to where it was', (
     followed.back(moment);
     expect(followed.view(seat)).toEqual(table.view(seat, moment));
     expect(Buffer.from(followed.stateFor(seat).bytes).equals(table.stateFor(seat, moment).bytes)).toBe(true);
-    // What has been told is not the seat's to undo, also where no barrier came after it.
+    // The seat cannot undo steps that were told, even if no barrier followed them.
     if (followed.moment > 60 && followed.question?.seat === seat) expect(followed.undo(seat).ok).toBe(false);
   }
   const { moment } = followed;

@@ -104,7 +104,7 @@ test('subscribers are told everything in order, exactly once, also where one of 
   playOn(table, lots, ({ turns }) => turns.length === 1);
   const heard: Notice[][] = [[], [], []];
   table.subscribe(0, (notices) => heard[0]?.push(...notices));
-  // It answers at once for whoever is asked, while others have not been told yet.
+  // It answers at once for the asked seat, before other subscribers have been told.
   const stop = table.subscribe(SPECTATOR, (notices) => {
     heard[1]?.push(...notices);
     if (table.prompt.wait === 'decision' && table.turns.length < 6) step(table, lots);

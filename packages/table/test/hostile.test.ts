@@ -1,4 +1,4 @@
-/** Careless and hostile apps: whatever they give, the game stays sound and can be saved and opened. */
+/** Careless and malicious apps: whatever they pass in, the game stays valid and can be saved and opened. */
 import { type Choice, REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, newTable, type Table } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { reopen, textOf } from './reopen.ts';
 const NO_SEATS = [-1, 7, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', null, undefined] as number[];
 const NO_MOMENTS = [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null] as number[];
 
-/** Somebody's action, with a turn that can be ended. */
+/** A person's action, with a turn that can be ended. */
 const canEnd = (table: Table): boolean =>
   table.view(SPECTATOR).question?.ask === 'action' && offered(table).some(({ choose }) => choose === 'done');
 
@@ -17,7 +17,7 @@ const atEnd = (seed = 'end'): Table => {
   return playOn(table, lotsOf(seed), () => canEnd(table));
 };
 
-/** The same with the end of the turn held back. */
+/** The same, with the end of the turn waiting for confirmation. */
 function holding(): Table {
   const table = atEnd();
   table.play(seatAsked(table), { choose: 'done' });
@@ -194,7 +194,7 @@ test('a turn is restarted to its beginning and no further', () => {
     expect(table.restartTurn(seat)).toEqual({ ok: false, code: 'nothing', deed: 'restart' });
     step(table, lotsOf('first'));
     if (seatAsked(table) === seat && table.restartTurn(seat).ok) expect(table.moment).toBe(moment);
-    // The last decision of set-up was the same seat's: undo goes there, step by step.
+    // The last decision of set-up was made by the same seat, so undo goes back to it, step by step.
     if (table.moment === moment && table.undo(seat).ok) kept++;
   }
   expect(kept).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ test('nothing can be done when the game is over, but to look', () => {
 });
 
 describe('an order whose answer was taken back', () => {
-  /** A table at a question that an order has answered and its seat has taken back, because it was asked again. */
+  /** A table at a question that an order answered; its seat has undone that, so it is asked again. */
   function takenBack(seed: string): Table | null {
     const table = tableOf(4, seed);
     const lots = lotsOf(seed);
@@ -241,7 +241,7 @@ describe('an order whose answer was taken back', () => {
         expect(other.prompt).toEqual(prompt);
         expect(other.moment).toBe(moment);
       }
-      // The order of somebody else does not answer it, its own does.
+      // Another seat's order does not answer it; its own does.
       table.order((seat + 1) % 4, { steps: 'lowest' });
       expect(table.moment).toBe(moment);
       expect(reopen(table).redo(seat)).toEqual({ ok: true });

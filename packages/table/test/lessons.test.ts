@@ -1,4 +1,4 @@
-/** Lessons can be finished along every right path, what they say is true, and one that does not fit is refused. */
+/** Lessons can be finished along every right path, their sentences are true, and lessons that do not fit are refused. */
 import { describe, expect, it } from 'vitest';
 import { LESSONS, type Lesson, LessonRun, playPaths, readLesson } from '../src/lessons/index.ts';
 
@@ -10,7 +10,7 @@ function open(value: unknown) {
   return read;
 }
 
-/** A copy of a lesson that may be changed. */
+/** A copy of a lesson that a test can change. */
 // biome-ignore lint/suspicious/noExplicitAny: any part of the file is changed here
 const copyOf = (value: unknown): any => JSON.parse(JSON.stringify(value));
 
@@ -26,7 +26,7 @@ describe('every lesson', () => {
     const { paths, first, faults } = playPaths(lesson, state, MOST_PATHS);
     expect(faults).toEqual([]);
     expect(paths).toBeGreaterThan(0);
-    // Played at a table, too, as a person does.
+    // Also played at a table, as a person does.
     const run = runOf(value);
     for (const choice of first) {
       while (run.progress.step?.right === undefined) run.next();

@@ -1,15 +1,15 @@
-/** Notices come in order and exactly once, whatever a listener does while it is told. */
+/** Notices come in order and exactly once, whatever a listener does when it is called. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Notice, type SeatSettings, type Table, WARNING_KINDS } from '../src/index.ts';
 import { lotsOf, offered, playOn, seatAsked, step, tableOf } from './drive.ts';
 import { reopen } from './reopen.ts';
 
-/** In the first turn. */
+/** A table in the first turn. */
 const begun = (seed: string, settings = { ...DEFAULT_SETTINGS, confirm: false }): Table =>
   playOn(tableOf(2, seed, settings), lotsOf(seed), ({ turns }) => turns.length === 1);
 
-/** With so many decisions in the turn that can be taken back. */
+/** A table with this many decisions in the turn that can be undone. */
 function withDecisions(count: number): Table {
   for (let seed = 0; ; seed++) {
     const table = begun(`decisions ${seed}`);
@@ -20,7 +20,7 @@ function withDecisions(count: number): Table {
   }
 }
 
-/** Follows the notices from a moment on: where the listener thinks the game is. */
+/** Follows the notices from a moment on: where the listener believes the game is. */
 function follow(table: Table): { readonly moment: () => number; readonly notices: Notice[] } {
   let { moment } = table;
   const notices: Notice[] = [];
@@ -43,7 +43,7 @@ test('who subscribes while others are told hears of nothing that was done alread
   let late: ReturnType<typeof follow> | null = null;
   table.subscribe(SPECTATOR, () => {
     if (late !== null) return;
-    // Told of later than it is done.
+    // The notice comes after the change.
     step(table, lotsOf('inner'));
     late = follow(table);
   });
@@ -128,7 +128,7 @@ test('settings are told where they are others than before: confirmation, or any 
     return notices.length;
   };
   const before = table.settings(0);
-  // The same with another order of keys.
+  // The same with a different order of keys.
   expect(set({ warnings: Object.fromEntries(Object.entries(before.warnings).reverse()) as never, confirm: before.confirm })).toBe(0);
   let told = 0;
   for (const kind of WARNING_KINDS) expect(set({ ...before, warnings: { ...before.warnings, [kind]: false } })).toBe(++told);

@@ -1,4 +1,4 @@
-/** Whatever `openTable` is given, it returns a table or faults. Used by the short and the long run. */
+/** Whatever `openTable` receives, it returns a table or faults. For the short and the long run. */
 import { Generator } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, openTable, type SavedFault } from '../src/index.ts';
 import { step, tableOf } from './drive.ts';

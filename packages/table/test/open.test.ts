@@ -1,4 +1,4 @@
-/** Nothing that is given to `openTable` makes it throw or hang, and nothing half made comes out. */
+/** Nothing makes `openTable` throw, hang or return a half-made table. */
 import { expect, test } from 'vitest';
 import { LONGEST_BOT, openTable } from '../src/index.ts';
 import { lotsOf, playOn, tableOf } from './drive.ts';

@@ -6,7 +6,7 @@ import { curiousStep, isOver, lotsOf, offered, seatAsked, step, tableOf } from '
 
 const cardsIn = (told: unknown): string[] => JSON.stringify(told).match(/U\d\d/g) ?? [];
 
-/** By seat, every card that was ever dealt to it: the record says which, the open board to whom. */
+/** By seat, every card that was ever dealt to it, according to the record and the open board. */
 function dealtIn(table: Table): ReadonlyMap<number, ReadonlySet<string>> {
   const dealt = new Map<number, Set<string>>([
     [SPECTATOR, new Set()],
@@ -23,7 +23,7 @@ function dealtIn(table: Table): ReadonlyMap<number, ReadonlySet<string>> {
   return dealt;
 }
 
-/** Plays a game and looks at everything that everybody is told. */
+/** Plays a game and collects everything that observers are told. */
 function checkPrivate(table: Table, decide: () => void): void {
   const observers = [...table.seats.keys(), SPECTATOR];
   const screen = new Screen(table);
@@ -59,7 +59,7 @@ function checkPrivate(table: Table, decide: () => void): void {
     expect(screen.choices).toEqual(offered(table));
     decide();
   }
-  // When the game is over, what went before stays as hidden as it was.
+  // When the game is over, earlier moments stay as hidden as they were.
   for (const observer of observers) {
     for (let moment = 0; moment < table.moment; moment += 9) expectOwn(observer, table.view(observer, moment));
     expectOwn(observer, table.log(observer, 0, table.moment - 1));

@@ -31,7 +31,7 @@ test('an Urban card is chosen by who has taken the screen over [URB-04]', () => 
   const table = tableOf(4, 'urban 1237');
   const lots = lotsOf('urban 1237');
   playOn(table, lots, () => table.view(SPECTATOR).question?.ask === 'urbanCard');
-  // A screen that is put up in the middle of the game shows nothing of it.
+  // A screen that starts in the middle of the game shows nothing of it.
   const screen = new Screen(table);
   const seat = seatAsked(table);
   expect([screen.observer, screen.handOver, screen.choices]).toEqual([SPECTATOR, seat, []]);

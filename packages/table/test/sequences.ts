@@ -1,4 +1,4 @@
-/** Random sequences of everything that can be done at a table, and what must hold after each step. Used by the short and the long run. */
+/** Random sequences of everything that can be done at a table, with the invariants after each step. For the short and the long run. */
 import { Generator, replay, SPECTATOR } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, type Orders, type Table } from '../src/index.ts';
 import { offered, tableOf } from './drive.ts';

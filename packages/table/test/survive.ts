@@ -1,4 +1,4 @@
-/** Whether a table survives a crash at every decision. Used by the short and the long run. */
+/** Checks that a table survives a crash at every decision. For the short and the long run. */
 import { Generator } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, type Table } from '../src/index.ts';
 import { offered, step, tableOf } from './drive.ts';

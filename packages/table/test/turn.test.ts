@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Table } from '../src/index.ts';
 import { AT_ONCE, curiousStep, isOver, lotsOf, offered, playOn, seatAsked, step, tableOf } from './drive.ts';
 
-/** Questions that a few games ask, with an answer that can be taken back. */
+/** Questions that a few games ask, with an answer that can be undone. */
 const UNDOABLE =
   'action afterConstruct architectMove bargeDie constructColour crateRefill destination die gardenSpace gardening paidStep pawns payment portSpace projectColour projectSpace refillPayment ship specialWater startColour startSpace stepOfChoice supplyDie waterSpace zigguratSpace'.split(
     ' ',
@@ -14,7 +14,7 @@ const UNDOABLE =
 const imageOf = (table: Table): string =>
   JSON.stringify([table.record(), table.view(SPECTATOR), offered(table), table.moment, table.turns, table.prompt]);
 
-/** A table in the first turn of somebody, with a decision made in it. */
+/** A table in somebody's first turn, with a decision made in it. */
 function inTurn(seed: string, settings = AT_ONCE): Table {
   const table = tableOf(3, seed, settings);
   playOn(table, lotsOf(seed), ({ turns }) => turns.length === 1);

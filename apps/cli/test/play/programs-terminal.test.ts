@@ -30,7 +30,7 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   expect(await first.ended).toBe(0);
 
   const second = terminal(['play', '--lang', 'en', '--resume', 'ur.json'], where);
-  expect(await second.until('y or n> ', 'is played by a program on your computer')).toContain('examples/bot.py');
+  expect(await second.until('y or n> ', 'is a program on your computer')).toContain('examples/bot.py');
   second.pty.write('\r');
   await second.until('y or n> ', 'Answer with y or n.');
   second.pty.write('n\r');
@@ -39,7 +39,7 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   expect(await second.ended).toBe(0);
 
   const third = terminal(['play', '--lang', 'en', '--resume', 'ur.json'], where);
-  await third.until('y or n> ', 'is played by a program on your computer');
+  await third.until('y or n> ', 'is a program on your computer');
   third.pty.write('y\r');
   expect(await third.until('Ann> ', 'Choose your starting District')).not.toContain('random plays instead');
   third.pty.write(END_OF_INPUT);

@@ -1,6 +1,6 @@
 /**
- * Who may do what: every route and every message, asked by six kinds of callers. The table of `docs/online-protocol.md` says what they are answered, and
- * what is not in it is missing here.
+ * Access rights: every route and every message, tried by six kinds of callers. The answers must be those in the table of
+ * `docs/online-protocol.md`; anything else is refused.
  */
 import { readFileSync } from 'node:fs';
 import type { FromClient, FromServer } from '@tabannusi/host';
@@ -20,7 +20,7 @@ const DOCUMENT = readFileSync(new URL('../../../../docs/online-protocol.md', imp
 const SURROUNDINGS: Surroundings = { address: () => null, letOthersIn: async () => ({ address: 'http://127.0.0.2/' }) };
 
 interface Asked {
-  /** As the document has it. */
+  /** The names as in the document. */
   readonly name: string;
   ask(scene: Scene, browser: Browser): Promise<string>;
 }
@@ -30,7 +30,7 @@ const ROUTES: readonly Asked[] = allRoutes({ limits: LIMITS } as Core, SURROUNDI
   return forms.map((form) => {
     const mark = form === undefined || forms.length === 1 ? '' : ` ${markOf(form, forms as TSchema[])}`;
     const ask = async ({ values }: Scene, browser: Browser): Promise<string> => {
-      // Who sits down takes the free seat.
+      // A caller who sits down takes the free seat.
       const given = sampleOf(params, method === 'PUT' ? { ...values, seat: '2' } : values);
       const path = url.replaceAll(/:(\w+)/g, (_, name: string) => String(given[name]));
       const { status, body: answer } = await browser.ask(method, path, form === undefined ? undefined : sampleOf(form, values));
@@ -48,7 +48,7 @@ const SAID: readonly Asked[] = Object.entries(MESSAGES).map(([t, schema]) => ({
   },
 }));
 
-/** The code of the refusal, or why the socket was closed; `yes` if neither comes. */
+/** The code of the refusal, or why the socket was closed; `yes` if neither happens. */
 function answerTo(browser: Browser, table: string, message: FromClient): Promise<string> {
   const socket = browser.socket(table);
   const hello = { t: 'hello', v: 1, after: 0, chain: '' };
@@ -59,7 +59,7 @@ function answerTo(browser: Browser, table: string, message: FromClient): Promise
     socket.addEventListener('message', ({ data }) => {
       const heard = JSON.parse(String(data)) as FromServer;
       if (heard.t === 'refused') resolve(heard.code);
-      // Whoever has come in is told who is there, and then says it.
+      // A caller who was let in is told who is there, and then sends its message.
       else if (heard.t === 'presence' && message.t === 'hello') resolve('yes');
       else if (heard.t === 'presence' && !isSent) {
         isSent = true;
@@ -102,7 +102,7 @@ afterAll(async () => {
   expect(node.reported).toEqual([]);
 });
 
-/** By moment and whether the table is private. */
+/** By moment, and by whether the table is private. */
 const scenes = new Map<string, Promise<Scene>>();
 
 async function answerIn(moment: Moment, caller: Caller, { name, ask }: Asked): Promise<string> {
@@ -112,7 +112,7 @@ async function answerIn(moment: Moment, caller: Caller, { name, ask }: Asked): P
   scenes.set(key, scene);
   const { browsers } = await scene;
   const answer = await ask(await scene, browsers[caller]);
-  // Where something was done, the next caller finds a table at which nothing was. At one that is over, nothing is done.
+  // If something was done, the next caller gets a fresh table. At a finished table nothing can be done.
   if (answer === 'yes' && moment !== 'over' && !name.startsWith('GET ')) scenes.delete(key);
   return answer;
 }

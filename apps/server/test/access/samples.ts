@@ -1,4 +1,4 @@
-/** Requests and messages made of their schemas, so that each one that there is can be tried. */
+/** Requests and messages made from their schemas, so that every kind is tried. */
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -8,10 +8,10 @@ interface Shape {
   readonly anyOf?: readonly TSchema[];
 }
 
-/** The forms that a body may have. */
+/** The forms of a body. */
 export const formsOf = (schema: TSchema): readonly TSchema[] => (schema as Shape).anyOf ?? [schema];
 
-/** What tells one form of a body from the others. */
+/** The values that distinguish one form of a body from the others. */
 export function markOf(form: TSchema, others: readonly TSchema[]): string {
   const names = (each: TSchema): string[] => Object.keys((each as Shape).properties ?? {});
   const elsewhere = new Set(others.filter((other) => other !== form).flatMap(names));
@@ -20,7 +20,7 @@ export function markOf(form: TSchema, others: readonly TSchema[]): string {
     .join(' ');
 }
 
-/** An object with everything that the schema requires, of the values by their names. Throws where a value is missing or does not fit. */
+/** Returns an object with everything that the schema requires, taking values by name. Throws if a value is missing or does not fit. */
 export function sampleOf(schema: TSchema | undefined, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { required = [] } = (schema ?? Type.Object({})) as Shape;
   const sample = Object.fromEntries(required.map((name) => [name, values[name]]));

@@ -1,8 +1,11 @@
-/** Six kinds of callers around one table, and how far it has come. */
+/** Six kinds of callers at one table, and how far the table has come. */
 import { newId } from '../../src/random-ids.ts';
 import { Browser, guest, Player } from '../http/node.ts';
 
-/** `host` has opened the table and does not sit there. `own` sits where it is about, or whose move it is, `other` on another seat. */
+/**
+ * `host` opened the table and does not sit there. `own` sits on the seat in question, or on the one whose move it is; `other` sits on
+ * another seat.
+ */
 export const CALLERS = ['nobody', 'stranger', 'watcher', 'host', 'other', 'own'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -12,13 +15,13 @@ export type Moment = (typeof MOMENTS)[number];
 export interface Scene {
   readonly browsers: Readonly<Record<Caller, Browser>>;
   readonly table: string;
-  /** By the names that the schemas have for them. */
+  /** By their names in the schemas. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What `own` can try: decisions without the last one of the stretch. */
+  /** What `own` can try: the decisions of a stretch without the last one. */
   readonly tried: readonly string[];
 }
 
-/** At an open table the third seat is free. Only its seats may look at a table of `isPrivate`. */
+/** At an open table, the third seat is free. Only players may see a table with `isPrivate`. */
 export async function sceneAt(node: string, moment: Moment, isPrivate: boolean): Promise<Scene> {
   const [host, ann, ben] = [await guest(node, 'Host'), await guest(node, 'Ann'), await guest(node, 'Ben')];
   const [stranger, watcher] = [await guest(node, 'Stranger'), await guest(node, 'Watcher')];

@@ -1,4 +1,4 @@
-/** Bots at hosted tables: they play for whom they sit, in time, and whatever happens to the node. */
+/** Bots at hosted tables: they play for their seats, in time, whatever happens to the node. */
 import { KINGS } from '@tabannusi/engine';
 import { afterEach, expect, test } from 'vitest';
 import { Thinking } from '../../src/bots/thinking.ts';
@@ -36,7 +36,7 @@ test('a person plays a whole game against bots that have no time to think: they 
   expect(player.follower.entries.at(-1)?.kind).toBe('over');
   const seats = player.follower.entries.flatMap((entry) => (entry.kind === 'played' ? [entry.seat] : []));
   for (const seat of [0, 1, 2]) expect(seats.filter((each) => each === seat).length).toBeGreaterThan(5);
-  // Jobs that are done are gone; the log is folded another day.
+  // Finished jobs are removed; the log is folded on another day.
   await expect.poll(() => nextDue(node.core.store)).toBeGreaterThan(Date.now() + 3_600_000);
   expect(node.reported).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a bot that does not come to an end is stopped, and its seat plays on by a 
 
 test('a bot whose stretch could not be stored is asked again', async () => {
   let [refused, seconds] = [0, 0];
-  // Then time flies.
+  // From here on, time flies.
   const now = (): number => Date.now() + (refused === 0 ? 0 : 1_000 * ++seconds);
   const node = await startNode({ thinking: new Thinking({ thinkMs: 0 }), now });
   nodes.push(node);

@@ -1,10 +1,10 @@
-/** A thread in which a bot decides once, and hangs at its next decision. */
+/** A thread in which a bot makes one decision and hangs at its next one. */
 import { BOTS, type Bot } from '@tabannusi/ai';
 import { stretch as realStretch, type Task } from '../../src/bots/stretch.ts';
 
 let decided = 0;
 
-/** It begins otherwise than a bot that plans. */
+/** It starts differently from a bot that plans. */
 const late: Bot = {
   choose: ({ choices }) => {
     const choice = choices.find((each) => each.choose === 'action' && each.action === 'project');

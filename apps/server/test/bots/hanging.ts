@@ -1,4 +1,4 @@
-/** A thread in which a bot does not come to an end, unless it has no time at all. */
+/** A thread in which a bot never finishes, unless it has no time at all. */
 import { stretch as realStretch, type Task } from '../../src/bots/stretch.ts';
 
 export async function stretch(task: Task): Promise<string[]> {

@@ -1,10 +1,10 @@
-/** A thread in which bots think on for as long as they may. */
+/** A thread in which bots use all the time they have. */
 import { BOTS, type Bot, type BotName } from '@tabannusi/ai';
 import { stretch as realStretch, type Task } from '../../src/bots/stretch.ts';
 
 const ENDLESS = 1_000_000;
 
-/** `architect`, which finds no end, and takes a while between two looks at the clock. */
+/** `architect`, which never finishes early and rarely looks at the clock. */
 const slow: Bot = {
   choose: (knowledge, { isOver = () => true } = {}) => {
     const looks = (): boolean => {

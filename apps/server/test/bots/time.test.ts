@@ -1,4 +1,4 @@
-/** What bots do when their time is over: they play the best plan that they have found, or `builder`'s first one, and never at random. */
+/** What bots do when their time is up: they play the best plan found so far, or `builder`'s first one, and never a random choice. */
 import { BOTS, type Bot } from '@tabannusi/ai';
 import { asked, choiceOf, choicesOf, mask, packKnown, RunningGame, readPosition, type State } from '@tabannusi/engine';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ function thinking(file: string, thinkMs: number, limitMs: number): Thinking {
   return one;
 }
 
-/** The last turn of seat 0, which can construct over a group of three Projects. Nothing else gains as much. */
+/** The last turn of seat 0, which can construct on a group of three Projects. Nothing else gains as much. */
 function lastTurn(): State {
   const read = readPosition({
     format: 'tabannusi-position',
@@ -44,7 +44,7 @@ function lastTurn(): State {
 
 const knownIn = (state: State) => packKnown({ seat: asked(state), masked: mask(state, asked(state)), choices: choicesOf(state) });
 
-/** It can be played as it is, and its last decision is the one that makes a barrier. */
+/** The stretch can be played, and its last decision makes a barrier. */
 function expectWhole(decisions: readonly string[]): void {
   const game = new RunningGame(lastTurn());
   const barriers = decisions.map((id) => {
@@ -58,7 +58,7 @@ function expectWhole(decisions: readonly string[]): void {
 const asks = (bot: string) => ({ seat: 0, bot, at: 1, known: knownIn(lastTurn()) });
 
 test('a bot that never has enough is in time, with a plan', async () => {
-  // The limit is never reached, so what is played is this bot's own plan.
+  // The limit is never reached, so the bot's own plan is played.
   const one = thinking('./slow.ts', 600, 240_000);
   for (let game = 0; game < 3; game++) {
     const begun = performance.now();

@@ -1,4 +1,4 @@
-/** A desk and its store: what is told when, and what is kept. */
+/** The desk and its store: what is told and when, and what is kept. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { fairDice, type StoredEntry } from '@tabannusi/host';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { begin, type Listener, listener, SECRET, stretch, TABLE } from './seated
 
 let log: StoredEntry[];
 let kept: Map<number, Tried>;
-/** What the store does when asked to append; by default it stores. */
+/** What the store does with an append; by default it stores it. */
 let appending: (store: () => Stored) => Promise<Stored>;
 let reads: number;
 let published: number[];
@@ -68,7 +68,7 @@ test('nothing is told or changed before it is stored; then everybody hears, and 
   expect(order).toEqual([`answered at ${command.at + 1}`]);
   expect(all.map(({ follower }) => follower.seq)).toEqual(all.map(() => command.at + 1));
   expect(published.at(-1)).toBe(command.at + 1);
-  // Nothing is hidden in it, so all hear the same text.
+  // Nothing in it is hidden, so everybody receives the same text.
   expect(new Set(all.map(({ messages }) => JSON.stringify(messages.at(-1)))).size).toBe(1);
 });
 
@@ -105,7 +105,7 @@ test('a watcher whose line is broken is let go, and the others are told all', as
   const broken = listener('p0', 0);
   const [one, two] = [await seated('p0', 0), await seated('p1', 1)];
   expect(await desk.join(TABLE, broken, FRESH)).toBe('welcomed');
-  // It stands between the others.
+  // It is between the others.
   const last = await seated('p1', 1);
   for (const word of ['send', 'close'] as const)
     broken[word] = () => {
@@ -130,7 +130,7 @@ test('another node was faster: this one reads on, tells, and decides again', asy
   expect((await other.send(TABLE, { ...command, id: 'elsewhere' })).ok).toBe(true);
   expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'stale' });
   expect(here.map(({ follower }) => follower.seq)).toEqual([command.at + 1, command.at + 1]);
-  // A follower that has seen more than a node makes the node read.
+  // A client that has seen more entries than a node makes the node read them.
   const next = stretch(here, 'second');
   await desk.send(TABLE, next);
   const third = stretch(here, 'third');
@@ -163,7 +163,7 @@ test('whatever a client has missed is told in the same way, from memory or playe
   const all = [await seated('p0', 0), await seated('p1', 1)];
   for (let n = 0; n < 9; n++) await desk.send(TABLE, stretch(all, `far ${n}`));
   const told = all[0]?.follower.entries ?? [];
-  // This desk has announced some of the entries, the other one has read all of them.
+  // This desk has announced some of the entries; the other one has read all of them.
   for (const at of [desk, newDesk()]) {
     for (const after of [0, ...told.keys()].map((_, n) => n)) {
       const one = listener('p0', 0);
@@ -187,7 +187,7 @@ test('a draft is told to the others, and found again by the seat elsewhere until
   expect(await desk.draft(TABLE, person, at, command.decisions)).toMatchObject({ code: 'beyond' });
   expect((await seated(person, seat)).messages[0]).toMatchObject({ t: 'welcome', draft: { at, decisions } });
   expect((await seated(`p${1 - seat}`, 1 - seat)).messages[0]).toMatchObject({ draft: null });
-  // Whoever comes in sees what is being tried, and so does a node that starts anew.
+  // A client that joins sees the present draft, even from a node that has just started.
   const late = await seated(null, SPECTATOR, newDesk());
   expect(late.messages.at(-1)).toEqual({ t: 'draft', seat, at, decisions });
   expect((await seated(person, seat, newDesk())).messages).toMatchObject([{ t: 'welcome', draft: { at, decisions } }, { t: 'entries' }]);

@@ -1,4 +1,4 @@
-/** Logs of finished games, folded on both stores: they are told as before, take little room, and may still grow. */
+/** Folded logs of finished games on both stores: they give the same entries, take little space, and can still grow. */
 import { retell } from '@tabannusi/host';
 import { Party } from '@tabannusi/host/party';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ onBoth((engine) => {
     const after = await newDesk().look(TABLE);
     expect(after).toEqual({ ...before, log: before.log.map((entry) => ({ ...entry, id: null })) });
 
-    // Whoever comes back later is told the same, and the next table is named in a new entry.
+    // A client that comes back later receives the same entries, and a new entry names the next table.
     const late = listener(null, -1);
     const later = newDesk();
     await later.join(TABLE, late, { after: 3, chain: retell(before, 3).chain });
@@ -55,7 +55,7 @@ onBoth((engine) => {
     for (const each of [newDesk(), later]) expect((await each.look(TABLE))?.log.at(-1)).toMatchObject({ kind: 'rematch', id: 'next' });
     await foldLog(store, TABLE);
     expect((await rows()).map(({ kind }) => kind)).toEqual(['rematch']);
-    // A node that had the end before it was folded reads on.
+    // A node that knew the end before the log was folded continues reading.
     await desk.news(TABLE, before.seq + 1);
     expect((await desk.look(TABLE))?.seq).toBe(before.seq + 1);
   });

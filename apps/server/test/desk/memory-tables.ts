@@ -17,10 +17,10 @@ export class MemoryTables {
   readonly secrets = new Map<string, string>();
   readonly #time: VirtualTime;
   faults: StoreFaults = { fails: 0, unsure: 0 };
-  /** Make the store faulty, which the simulation must detect: one that does not compare numbers, or one that forgets entries. */
+  /** Make the store faulty in ways that the simulation must detect: it does not compare numbers, or it forgets entries. */
   compares = true;
   forgets = false;
-  /** Or one that reads only so many entries of a log. */
+  /** The store reads only this many entries of a log. */
   reads = Number.POSITIVE_INFINITY;
   /** The appends that came after somebody else's. */
   conflicts = 0;
@@ -41,7 +41,7 @@ export class MemoryTables {
       read: (table, after) => answer(() => (this.logs.get(table) ?? []).slice(after, this.reads)),
       dice: (table) => answer(() => this.#diceOf(table)),
       append: (table, after, rows) => answer(() => this.#append(table, after, rows)),
-      // Nobody tries anything in a simulation.
+      // Simulations have no drafts.
       drafts: async () => [],
       keepDraft: async () => {},
     };

@@ -1,4 +1,4 @@
-/** A sample of the simulation; the long run has all of it. */
+/** A sample of the simulation, which the long run plays in full. */
 import { expect, test } from 'vitest';
 import type { MemoryTables } from './memory-tables.ts';
 import { newTally, schedule, simulate } from './simulation.ts';

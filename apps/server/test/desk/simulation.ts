@@ -33,11 +33,11 @@ interface SimulationTally {
   /** Games that were played to their end. */
   whole: number;
   crashes: number;
-  /** Lines that were lost. Clients come back and go on; each compares the hash of its mask after every entry. */
+  /** Lost messages. Clients reconnect and continue; each compares the hash of its mask after every entry. */
   cuts: number;
   refused: number;
   repeats: number;
-  /** Messages that came twice, or so late that others overtook them. */
+  /** Messages that arrived twice, or after later ones. */
   doubled: number;
   late: number;
   /** Appends that came after somebody else's. */
@@ -48,7 +48,7 @@ export const newTally = (): SimulationTally => ({
   ...{ entries: 0, whole: 0, crashes: 0, cuts: 0, refused: 0, repeats: 0, doubled: 0, late: 0, conflicts: 0 },
 });
 
-/** Every so many schedules one is a whole game. */
+/** One in this many schedules is a whole game. */
 const WHOLE = 10;
 
 /** The n-th of many schedules: one or two nodes, two to four seats, one to three tabs per person, with and without bots. */
@@ -210,7 +210,7 @@ class Simulation {
     };
     const carry = (run: () => void): void => {
       if (this.#stormy && this.time.oneIn(25)) {
-        // Nothing gets through any more, and the client notices when a ping is not answered.
+        // Nothing gets through any more; the client notices when a ping is not answered.
         this.tally.cuts++;
         isDead = true;
         this.time.in(this.time.between(0, 9_000), end);
@@ -279,7 +279,7 @@ function checkHistory({ tables, clients }: Simulation): void {
   checkOrder(clients.flatMap(({ history }) => history));
 }
 
-/** Checks that what was answered before something else was sent is also stored before it. */
+/** Checks that an answer was stored before anything sent later. */
 function checkOrder(events: readonly Client['history'][number][]): void {
   const sent = new Map<string, number>();
   for (const { what, id, at } of events) if (what === 'sent') sent.set(id, Math.min(at, sent.get(id) ?? at));

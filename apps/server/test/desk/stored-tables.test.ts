@@ -1,4 +1,4 @@
-/** The desk on both stores: a game is played, another node continues it, and lists and jobs get their data. */
+/** The desk on both stores: a game is played, another node continues it, and lists and jobs have their data. */
 import { Generator, RunningGame, redeal, unpackKnown } from '@tabannusi/engine';
 import { botAsked, waiting } from '@tabannusi/host';
 import { stretchOf } from '@tabannusi/host/follower';

@@ -1,4 +1,4 @@
-/** The doors of a node, each with inputs that are nearly right and with noise (B19). */
+/** The inputs of a node (doors), each given nearly valid input and noise (B19). */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ import { fuzzScene, type Scene } from './scene.ts';
 
 export interface Tally {
   readonly inputs: number;
-  /** Inputs that were right after all and were done, by what they asked. */
+  /** Inputs that turned out to be valid, by request. */
   readonly accepted: Record<string, number>;
   /** How often each answer was given. */
   readonly answers: Record<string, number>;
@@ -20,7 +20,7 @@ export interface Tally {
 
 type Door = (scene: Scene, lots: Generator, tally: Tally) => Promise<void>;
 
-/** Sends so many inputs to a door. Throws at the first one that is not answered as it should be, and if anything of others has changed. */
+/** Sends this many inputs to a door. Throws at the first wrong answer, or if anything of other people has changed. */
 export async function fuzz(door: keyof typeof DOORS, seed: string, inputs: number, plant?: (scene: Scene) => void): Promise<Tally> {
   const scene = await fuzzScene();
   plant?.(scene);
@@ -45,7 +45,7 @@ async function sendAll(scene: Scene, door: keyof typeof DOORS, seed: string, inp
       });
     }
   }
-  // Ann's own socket may have played; nothing else of hers or Ben's is another.
+  // Ann's own socket may have played; nothing else of Ann or Ben may have changed.
   if (scene.playing[0].follower.seq === entries && (tally.accepted['draft'] ?? 0) === 0 && scene.stored() !== before)
     throw new Error(`${door}, seed ${JSON.stringify(seed)}: something of others has changed`);
   if (scene.node.reported.length > 0) throw new Error(`reported: ${scene.node.reported.map(String).join('\n')}`);
@@ -65,13 +65,13 @@ interface Asked {
   readonly body?: string | undefined;
 }
 
-/** A connection that was kept may just be closed; then the input is sent once more, over a new one, and must be answered. */
+/** A kept connection may just have been closed; then the input is sent again over a new one and must be answered. */
 const ask = (scene: Scene, asked: Asked): Promise<{ status: number; text: string }> =>
   send(scene, asked, AGENT).catch(() => send(scene, asked, false));
 
 function send({ node }: Scene, { method, path, headers, body }: Asked, agent: Agent | false): Promise<{ status: number; text: string }> {
   const [hostname, port] = node.host.split(':');
-  // By itself a client gives no length to a body that its method does not need.
+  // By itself, the client sends no length for a body that the method does not need.
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const given = { host: node.host, origin: `http://${node.host}`, ...length, ...headers };
   return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ function send({ node }: Scene, { method, path, headers, body }: Asked, agent: Ag
 
 const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
 
-/** Nothing may be changed by what is refused, and nothing makes the server fail. */
+/** A refused input must change nothing, and no input may make the server fail. */
 async function refusedOrDone(scene: Scene, tally: Tally, asked: Asked, name: string): Promise<{ status: number; text: string }> {
   const before = scene.version();
   const answer = await ask(scene, asked);
@@ -105,7 +105,7 @@ interface Request {
   readonly body?: Json;
 }
 
-/** Requests that are right, of somebody who may not do them at these tables. */
+/** Valid requests of a person who may not make them at these tables. */
 function requests({ open, over, playing, code }: Scene): readonly Request[] {
   const tables = [open, over, playing[0].table];
   const own: Request[] = [
@@ -131,7 +131,7 @@ function requests({ open, over, playing, code }: Scene): readonly Request[] {
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
-/** What Node lets into the first line of a request. */
+/** Characters that Node accepts in the first line of a request. */
 const readable = (path: string): string => `/${path.replace(/[^\x21-\xff]/g, '%').replace(/^\//, '')}`;
 const headerOf = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?');
 
@@ -217,7 +217,7 @@ const throughEditions: Door = async (scene, lots, tally) => {
   if (ms > SLOWEST_MS) throw new Error(`${Math.round(ms)} ms for ${body}`);
 };
 
-/** Far more than an edition takes, also on a busy machine. */
+/** Far longer than an edition takes, even on a busy machine. */
 const SLOWEST_MS = 20_000;
 
 let proof: Json = null;
@@ -230,7 +230,7 @@ const throughProofs: Door = async (scene, lots, tally) => {
   if (verified.ok) count(tally.accepted, 'proof');
 };
 
-/** Messages that are right, of a seat that is asked and of one that is not. */
+/** Valid messages of a seat that is asked and of one that is not. */
 function messages(player: Player): readonly Json[] {
   const at = player.follower.seq;
   const decisions = player.follower.asked === player.observer ? player.follower.stretch(player.random) : ['done'];
@@ -274,7 +274,7 @@ const throughSockets: Door = async (scene, lots, tally) => {
   player.heard.length = 0;
 };
 
-/** Bytes that are no frames, or frames that no client sends. */
+/** Bytes that are not frames, or frames that no client sends. */
 async function noiseOn(scene: Scene, lots: Generator, tally: Tally): Promise<void> {
   const [host, port] = scene.node.host.split(':');
   const before = scene.version();

@@ -1,4 +1,4 @@
-/** 100,000 inputs at every door; fresh seeds every time (B19). */
+/** 100,000 inputs for every door, with fresh seeds every time (B19). */
 import { test } from 'vitest';
 import { DOORS, fuzz } from './doors.ts';
 

@@ -1,4 +1,4 @@
-/** Every door with inputs that are nearly right and with noise: nothing changes, nothing fails. The long run has 100,000 for each. */
+/** Nearly valid input and noise at every door: nothing changes, nothing fails. The long run has 100,000 inputs for each. */
 import { expect, test } from 'vitest';
 import { call } from '../../src/store/statement.ts';
 import { keepDraft } from '../../src/store/statements/draft.ts';
@@ -10,7 +10,7 @@ const INPUTS = 150;
 
 test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])(`${INPUTS} inputs at the door %s`, async (door) => {
   const { answers, accepted } = await fuzz(door, `sample ${door}`, INPUTS);
-  // Most inputs get past the form, and few of them are right.
+  // Most inputs have the right form, and few of them are valid.
   const done = Object.values(accepted).reduce((sum, each) => sum + each, 0);
   expect(done).toBeLessThan(INPUTS / 2);
   expect(Object.keys(answers).length).toBeGreaterThan(0);

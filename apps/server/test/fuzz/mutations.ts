@@ -1,9 +1,9 @@
-/** Values from outside that are nearly right, and noise. Everything follows from a generator. */
+/** Nearly valid values and noise, all made by a random generator. */
 import type { Generator } from '@tabannusi/engine';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What programs stumble over. */
+/** Values that programs often handle wrongly. */
 const ODD: readonly Json[] = [
   ...[null, true, false, 0, -1, 1, 0.5, 301, 2 ** 31, 2 ** 53, -(2 ** 53) - 2, 1e308, '', ' ', '0', '-1', 'null', '\0', '\ud800', '\u202e'],
   ...['__proto__', 'constructor', 'toString', '../..', '%00', "' OR 1=1 --", 'é'.repeat(70), '𝄞', 'x'.repeat(5_000)],
@@ -31,7 +31,7 @@ export const oneOf = <T>(lots: Generator, list: readonly T[]): T => list[lots.be
 const noise = (lots: Generator, length: number): string =>
   String.fromCharCode(...Array.from({ length }, () => (lots.below(4) === 0 ? lots.below(0xd800) : 32 + lots.below(95))));
 
-/** The value with one to three changes: something missing, doubled, odd, of another kind, or from elsewhere in it. */
+/** The value with one to three changes: something missing, doubled, odd, of another kind, or copied from elsewhere in it. */
 export function mutated(value: Json, lots: Generator): Json {
   const root = { root: structuredClone(value) };
   for (let changes = 1 + lots.below(3); changes > 0; changes--) changeOne(root, lots);
@@ -68,7 +68,7 @@ function changeOne(root: { root: Json }, lots: Generator): void {
   }
 }
 
-/** Another value of the same kind. */
+/** Another value of the same type. */
 function nearly(value: Json, lots: Generator): Json {
   if (typeof value === 'number') return value + oneOf(lots, [1, -1, 0.5, 256, -value]);
   if (typeof value === 'boolean') return !value;
@@ -77,7 +77,7 @@ function nearly(value: Json, lots: Generator): Json {
   return typeof value === 'object' && value !== null ? Object.values(value) : {};
 }
 
-/** A text with one character less, more, doubled or changed, or with another case. */
+/** A text with one character removed, added, doubled or changed, or in another case. */
 export function nearlyText(text: string, lots: Generator): string {
   const at = lots.below(text.length + 1);
   const [before, after] = [text.slice(0, at), text.slice(at)];

@@ -1,4 +1,4 @@
-/** A node with tables of two people and a stranger, and a look at what is stored. */
+/** A node with tables of two people, a stranger, and access to what is stored. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { newId } from '../../src/random-ids.ts';
@@ -13,20 +13,20 @@ export interface Scene {
   readonly node: Node;
   readonly ann: Browser & { person: string };
   readonly ben: Browser & { person: string };
-  /** Has no seat and no link. */
+  /** The stranger: no seat and no link. */
   readonly mallory: Browser & { person: string };
   readonly key: string;
   readonly code: string;
   /** Both sit there and are not ready. */
   readonly open: string;
-  /** Ann and Ben play there; nobody plays on by itself. */
+  /** Ann and Ben play there; nothing continues by itself. */
   readonly playing: readonly [Player, Player];
   readonly over: string;
   /** Grows with every change of the stored data. */
   version(): number;
-  /** Resolves when drafts that were taken are stored: that happens after they are told. */
+  /** Resolves when accepted drafts are stored, which happens after they are sent to others. */
   draftsStored(): Promise<void>;
-  /** Everything that is stored of Ann and Ben, as text. */
+  /** Everything stored about Ann and Ben, as text. */
   stored(): string;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function fuzzScene(): Promise<Scene> {
     ...{ node, ann, ben, mallory, key, code: open.code, open: open.table, playing, over: over[0].table },
     version,
     draftsStored: async () => {
-      // The store answers in order, so a draft that waited is stored before the second answer.
+      // The store answers in order, so a waiting draft is stored before the second answer.
       for (let before = -1; before !== version(); ) {
         before = version();
         for (let n = 0; n < 2; n++) await node.core.store.all(draftsOf, { game: playing[0].table });
@@ -80,7 +80,7 @@ async function playedTable(ann: Browser, ben: Browser, enough: number): Promise<
   return players;
 }
 
-/** Their tables with everything in them, they themselves, and their browsers. */
+/** Their tables with all contents, the people themselves, and their browsers. */
 function storedOf(database: DatabaseSync, people: string): string {
   const games = `SELECT id FROM game WHERE host_id IN (${people})`;
   const parts = [

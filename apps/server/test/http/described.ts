@@ -1,4 +1,4 @@
-/** Answers beside what `docs/openapi.json` says of them. */
+/** Compares answers with docs/openapi.json. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
@@ -25,7 +25,7 @@ const PATHS = Object.entries(paths).map(
   ([path, operations]) => [new RegExp(`^${RegExp.escape(path).replaceAll(/\\\{\w+\\\}/g, '[^/]*')}$`), operations] as const,
 );
 
-/** Throws for an answer that the document does not describe. Of what is not of the interface it says nothing. */
+/** Throws for an answer that the document does not describe. Paths outside the API are not checked. */
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
   const [plain = ''] = path.split('?');
   const operation = PATHS.find(([pattern]) => pattern.test(plain))?.[1][method.toLowerCase()];

@@ -1,4 +1,4 @@
-/** What `docs/online-protocol.md` says is what happens. */
+/** The exchanges in `docs/online-protocol.md` happen as written. */
 import { readFileSync } from 'node:fs';
 import type { FromServer } from '@tabannusi/host';
 import { REFUSAL_CODES } from '@tabannusi/host';
@@ -19,13 +19,13 @@ afterAll(() => node.stop());
 
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
-/** Lines may be broken elsewhere, and `…` stands for anything. */
+/** Line breaks may differ, and `…` stands for anything. */
 function expectAsDocumented(happened: string, documented: string): void {
   const pattern = bare(documented).split('…').map(RegExp.escape).join('.*?');
   expect(bare(happened)).toMatch(new RegExp(`^${pattern}$`, 's'));
 }
 
-/** What is sent, with what is answered to it. */
+/** Each message with its answer. */
 function exchanges(): { readonly sent: string; readonly answers: readonly string[] }[] {
   const [, text = ''] = /```text\n(.*?)```/s.exec(DOCUMENT) ?? [];
   return text
@@ -40,7 +40,7 @@ function exchanges(): { readonly sent: string; readonly answers: readonly string
 test('the exchange is what happens', async () => {
   const browser = new Browser(node.host);
   const player = new Player(browser, '', 0);
-  // The document plays, and not the program.
+  // The messages of the document are sent, not those of a program.
   player.enough = 0;
   const values: Record<string, string> = { table: '', share: player.share, commitment: '' };
   let heard = 0;

@@ -22,7 +22,7 @@ afterAll(async () => {
   expect(node.reported).toEqual([]);
 });
 
-/** As no browser asks: with a host name that `fetch` would not send. */
+/** A request that no browser would make: with a host name that `fetch` does not send. */
 function statusOf(host: string, path: string): Promise<number> {
   return rawAnswer({ host }, path).then(({ status }) => status);
 }
@@ -37,7 +37,7 @@ function rawAnswer(headers: Record<string, string>, path: string) {
   });
 }
 
-/** The code with which a socket ends that is opened so; null if it cannot be opened. */
+/** The code with which such a socket is closed; null if it cannot be opened. */
 async function closing(browser: Browser, table: string, headers: Record<string, string>, first?: string): Promise<number | null> {
   const socket = browser.socket(table, headers);
   return new Promise((resolve) => {
@@ -83,7 +83,7 @@ describe('other sites', () => {
     expect(await statusOf('elsewhere.example', '/version')).toBe(421);
     expect(await statusOf(`elsewhere.example:${node.host.split(':')[1]}`, '/api/me')).toBe(421);
     expect(await statusOf(node.host, '/version')).toBe(200);
-    // The page neither: it says where it is.
+    // The page is refused, too: the answer says where it is.
     const page = await rawAnswer({ host: 'elsewhere.example' }, '/');
     expect([page.status, String(page.bytes)]).toEqual([421, `This server answers at http://${node.host}/ and under no other name.\n`]);
   });
@@ -203,7 +203,7 @@ describe('a table', () => {
     ];
     for (const { body } of asked) expect(body).toMatchObject({ status: 404, code: 'noTable' });
     expect(await closing(ben, table, {}, HELLO)).toBe(4404);
-    // Given up by who plays alone: the next table is one for all who ask.
+    // A person who plays alone has ended the game; everybody who asks gets the same next table.
     player.enough = 0;
     expect((await ann.ask('POST', `${path}/rematch`)).body.code).toBe('notEnded');
     player.say({ t: 'end', id: newId() });
@@ -314,7 +314,7 @@ describe('limits', () => {
   });
 });
 
-/** Says hello, and waits for the answer. */
+/** Says hello and waits for the answer. */
 async function strictSocket(browser: Browser, table: string): Promise<{ socket: WebSocket; code: number | null }> {
   const socket = browser.socket(table);
   const seen: { socket: WebSocket; code: number | null } = { socket, code: null };

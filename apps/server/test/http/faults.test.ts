@@ -1,4 +1,4 @@
-/** A full disk, a database that goes away, a log that is damaged: a code, nothing lost, and everything else goes on. */
+/** A full disk, an unavailable database, a damaged log: the answer is a code, nothing is lost, and everything else continues. */
 import { spawnSync } from 'node:child_process';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { createServer, connect as dial, type Socket } from 'node:net';
@@ -24,7 +24,7 @@ async function started(address?: string): Promise<Node> {
 const OPTIONS = { hints: true, estimate: true, watching: 'link' };
 const opens = (who: Browser) => who.ask('POST', '/api/tables', { game: { seats: 2 }, options: OPTIONS, places: [null, null] });
 
-/** One who plays alone against a king, and is asked. */
+/** A person who plays alone against a king and is asked. */
 async function alone(node: Node): Promise<Player> {
   const ann = await guest(node.host, 'Ann');
   const { body } = await ann.ask('POST', '/api/tables', { game: { seats: 1, king: 'sarbot' }, options: OPTIONS, places: [null] });
@@ -38,7 +38,7 @@ async function alone(node: Node): Promise<Player> {
   return player;
 }
 
-/** A commit, and what it is answered: its number or its code. */
+/** Sends a commit, and returns its number or the code of the refusal. */
 async function answerTo(player: Player, id: string, decisions: readonly string[], at: number): Promise<number | string> {
   const before = player.heard.length;
   player.say({ t: 'commit', id, at, decisions } as never);
@@ -89,7 +89,7 @@ test.skipIf(!canMount())(
   },
 );
 
-/** Between the node and PostgreSQL: a line that can be cut. */
+/** A connection between the node and PostgreSQL that can be cut. */
 async function line(address: string) {
   const url = new URL(address);
   const behind = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');

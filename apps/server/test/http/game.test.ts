@@ -38,7 +38,7 @@ onBoth((engine) => {
       expect([status, body.code]).toEqual([409, 'notEnded']);
     }
     for (const player of all) await player.until(() => player.follower.isEnded);
-    // Whoever may look has the whole game afterwards, and can check its dice.
+    // Everybody who may see the table gets the whole game afterwards, and can check its dice.
     const last = ann.follower.entries.at(-1);
     expect((await all[2].browser.ask('GET', `${path}/record`)).body).toEqual(last?.record);
     const proof = await all[2].browser.ask('GET', `${path}/proof`);
@@ -49,7 +49,7 @@ onBoth((engine) => {
       expect(numbers).toEqual(numbers.map((_, n) => n + 1));
       expect(heard.filter(({ t }) => t === 'refused')).toEqual([]);
     }
-    // Cards of the others are in nothing that is said before the end.
+    // No other player's card is in any message before the end.
     const before = all[2].follower.entries.slice(0, -1);
     expect(JSON.stringify(before)).not.toContain('urbanCard:');
     expect(new Set(all.map(({ follower }) => follower.chain)).size).toBe(1);
@@ -89,7 +89,7 @@ onBoth((engine) => {
     expect(eye.heard.filter(({ t }) => t === 'entries')).toHaveLength(1);
     for (const { numbers } of [ben, eye]) expect(numbers).toEqual(numbers.map((_, n) => n + 1));
     expect(eye.numbers.length).toBeGreaterThan(known);
-    // What a socket is told, the feed tells, too.
+    // The feed contains everything that a socket is told.
     const { body } = await ben.browser.ask('GET', `/api/tables/${ben.table}/feed?after=20&chain=${ben.follower.entries[19]?.chain}`);
     expect(body).toEqual({ seq: ben.follower.seq, anew: false, entries: ben.follower.entries.slice(20) });
     const other = await ben.browser.ask('GET', `/api/tables/${ben.table}/feed?after=20&chain=${'0'.repeat(64)}`);

@@ -1,4 +1,4 @@
-/** What a hostile client tries, and what a node must not do where the store answers late or not at all. */
+/** Attempts of a malicious client, and what a node must not do if the store answers late or not at all. */
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,7 +24,7 @@ async function started(parts: NodeParts = {}): Promise<Node> {
   return node;
 }
 
-/** What the node answers to the bytes of a request, when it has ended the connection by itself. */
+/** The node's answer to the bytes of a request, once it has closed the connection by itself. */
 function answerTo(node: Node, head: readonly string[]): Promise<string> {
   const [host, port] = node.host.split(':');
   return new Promise((resolve) => {
@@ -87,7 +87,7 @@ test('a right code costs nothing, however often it is typed', async () => {
   for (let n = 0; n < 10; n++) expect((await ann.ask('GET', `/api/codes/${code.toLowerCase()}`)).body).toEqual({ table });
 });
 
-/** A person and a bot at a table that only its seats may watch; the game has begun. */
+/** A person and a bot at a private table; the game has started. */
 async function privateTable(node: Node): Promise<Player> {
   const ann = await guest(node.host, 'Ann');
   const { table } = await openTable(ann, 1, ['random'], { hints: true, estimate: true, watching: 'seats' });
@@ -164,14 +164,14 @@ test('a personal link opens so many browsers and no more: the one that was away 
   expect(line.closed).toBe(4401);
   const statuses = await Promise.all(browsers.map(async (each) => (await each.ask('GET', '/api/me')).status));
   expect(statuses).toEqual([401, 401, 200, 200, 200]);
-  // And those that never come back are swept.
+  // Those that never come back are removed.
   now += 100 * 86_400_000;
   const file = await guest(node.host, 'Ben');
   expect((await file.ask('GET', '/api/me')).status).toBe(200);
   for (const each of browsers) expect((await each.ask('GET', '/api/me')).status).toBe(401);
 });
 
-/** Ended by its only person, so that it has a next table. */
+/** Its only person ended it, so it has a next table. */
 async function endedTable(node: Node): Promise<Player> {
   const player = await privateTable(node);
   player.say({ t: 'end', id: newId() });
@@ -226,7 +226,7 @@ test('a request that comes twice does no more than once: the table that it opens
   const opened = await ann.ask('POST', '/api/tables', body);
   expect((await ann.ask('POST', '/api/tables', body)).body).toEqual(opened.body);
   expect((await ann.ask('GET', '/api/me/tables')).body.tables).toHaveLength(1);
-  // The same id of somebody else is another table.
+  // Another person's request with the same id opens another table.
   expect((await ben.ask('POST', '/api/tables', body)).body.table).not.toBe(opened.body.table);
   const path = `/api/tables/${opened.body.table}/seats/1`;
   await new Player(ben, opened.body.table, 1).sit();

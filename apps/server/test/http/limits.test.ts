@@ -1,4 +1,4 @@
-/** What happens to those who say nothing, read nothing or ask too often. */
+/** What happens to clients that say nothing, read nothing or ask too often. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '../../src/random-ids.ts';
@@ -34,7 +34,7 @@ test('a socket that says no hello is closed', async () => {
 test('a client that reads too slowly is closed, and the others hear on', async () => {
   const node = await started({ closeMs: 200 });
   const ann = await guest(node.host, 'Ann');
-  // Its first entry has the whole edition.
+  // Its first entry contains the whole edition.
   const edition = { ...REFERENCE_EDITION, id: 'long', version: 1 };
   const options = { hints: true, estimate: true, watching: 'link' };
   const { body } = await ann.ask('POST', '/api/tables', { game: { seats: 2, edition }, options, places: [null, null] });
@@ -47,7 +47,7 @@ test('a client that reads too slowly is closed, and the others hear on', async (
   slow.say({ t: 'hello', v: 1, after: 0, chain: '' });
   await player.until(() => watching(1));
   slow.pause();
-  // What it asks for fills all buffers on the way, and then its own.
+  // The answer fills all buffers on the way, and then the server's.
   for (let n = 0; n < 1_000; n++) slow.say({ t: 'hello', v: 1, after: 0, chain: '' });
   await player.until(() => watching(0));
   player.say({ t: 'ping', n: 7 });

@@ -1,4 +1,4 @@
-/** A node as `npm start` has one, on a free port of the loopback address, with people who use it as a browser does. */
+/** A node as `npm start` runs it, on a free port of the loopback address, with people who use it as browsers do. */
 import { isDeepStrictEqual } from 'node:util';
 import { Generator, SPECTATOR } from '@tabannusi/engine';
 import { seatCommitment } from '@tabannusi/fair';
@@ -27,13 +27,13 @@ export interface NodeParts {
   readonly address?: string;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
-  /** Without it, nobody does jobs. */
+  /** If absent, nobody does jobs. */
   readonly thinking?: Thinking;
-  /** Without it, nobody can be let in. */
+  /** If absent, nobody can be let in. */
   readonly surroundings?: Surroundings;
 }
 
-/** Tests ask more often than people do. */
+/** Tests send requests more often than people do. */
 const OFTEN = { count: 100_000, perMs: 60_000 };
 
 const ALONE: Surroundings = { address: () => null };
@@ -68,7 +68,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** A browser: it keeps its cookie and says from where it asks. */
+/** A browser: it keeps its cookie and says which site its requests come from. */
 export class Browser {
   readonly host: string;
   cookie = '';
@@ -113,7 +113,7 @@ export async function guest(host: string, name: string): Promise<Browser & { per
 
 const OPTIONS = { hints: true, estimate: false, watching: 'link' } as const;
 
-/** Opens a table of so many persons, and bots after them. */
+/** Opens a table with this many people, followed by bots. */
 export async function openTable(
   host: Browser,
   persons: number,
@@ -126,7 +126,7 @@ export async function openTable(
   return body;
 }
 
-/** A program at a table: it follows, compares the hashes of masks after each entry, and plays what its seat is asked. */
+/** A program at a table: it follows the game, compares the hashes of masks after each entry, and plays when its seat is asked. */
 export class Player {
   readonly browser: Browser;
   table: string;
@@ -134,10 +134,10 @@ export class Player {
   readonly random: Generator;
   readonly share: string;
   readonly heard: FromServer[] = [];
-  /** Numbers of entries in the order in which they came, over all connections. */
+  /** The numbers of entries in the order of arrival, over all connections. */
   readonly numbers: number[] = [];
   follower: Follower;
-  /** Stops to play when as many entries are there. */
+  /** Stops playing after this many entries. */
   enough = Number.POSITIVE_INFINITY;
   /** Whether it sends again, over a new line, what was not answered over the last one. */
   repeats = false;
@@ -201,7 +201,7 @@ export class Player {
     this.socket?.send(JSON.stringify(message));
   }
 
-  /** Resolves when it is so; rejects when the game went otherwise than the server says. */
+  /** Resolves when the condition holds; rejects when the game differs from what the server says. */
   async until(until: () => boolean): Promise<void> {
     if (!until() && this.fault === null) await new Promise<void>((done) => this.#waiting.push({ until, done }));
     if (this.fault !== null) throw this.fault;

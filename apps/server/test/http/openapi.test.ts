@@ -1,4 +1,4 @@
-/** `docs/openapi.json` says what the routes are. `UPDATE_GOLDEN=1` writes it anew; `npm run format` then breaks long lines. */
+/** `docs/openapi.json` describes the routes. `UPDATE_GOLDEN=1` writes it again; then run `npm run format`, which breaks long lines. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { REFUSAL_CODES } from '@tabannusi/host';

@@ -1,4 +1,4 @@
-/** Tables before their game: what is played there, and who sits where. */
+/** Tables before their game: the chosen game and the seats. */
 import { REFERENCE_EDITION, SHIPPED } from '@tabannusi/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
@@ -173,7 +173,7 @@ describe('one’s tables', () => {
     const player = new Player(finn, next, 0);
     expect((await player.sit()).status).toBe(200);
     expect(await listed(finn)).toContainEqual(expect.objectContaining({ table: next, isInvited: false, seat: 0 }));
-    // Whoever stands up keeps no seat.
+    // A person who stands up keeps no seat.
     expect((await finn.ask('DELETE', `/api/tables/${next}/seats/0`)).status).toBe(200);
     expect((await finn.ask('DELETE', `/api/tables/${next}/seats/1`)).body.code).toBe('notHost');
     const third = (await finn.ask('POST', `/api/tables/${table}/rematch`)).body.table;

@@ -1,9 +1,9 @@
-/** A client that never answers a ping, and reads only what it wants to: the bytes of a WebSocket. */
+/** A client that never answers a ping and reads only when told to, working on the bytes of a WebSocket. */
 import { connect } from 'node:net';
 
 export interface RawLine {
   say(message: object): void;
-  /** Reads nothing any more. */
+  /** Stops reading. */
   pause(): void;
   readonly closed: Promise<void>;
 }
@@ -24,5 +24,5 @@ export async function rawLine(node: string, table: string): Promise<RawLine> {
   };
 }
 
-/** Of a short text. The mask that clients must use changes nothing when it is 0. */
+/** The frame of a short text. Clients must use a mask; with a mask of 0, the text stays the same. */
 const frameOf = (text: string): Buffer => Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);

@@ -1,4 +1,4 @@
-/** 5,000 sends at a real node on each engine, most of them again, late or in another order (B3). */
+/** 5,000 commands sent to a real node on each engine, most of them repeatedly, late or in another order (B3). */
 import { expect, test } from 'vitest';
 import { onBoth } from '../store/engines.ts';
 import { startNode } from './node.ts';

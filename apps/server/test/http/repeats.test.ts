@@ -1,4 +1,6 @@
-/** Whatever comes twice, late or in another order is done once and answered alike, at a real node. The long run sends 5,000. */
+/**
+ * Commands that come twice, late or in another order take effect once and get the same answer, at a real node. The long run sends 5,000.
+ */
 import { expect, test } from 'vitest';
 import { onBoth } from '../store/engines.ts';
 import { startNode } from './node.ts';

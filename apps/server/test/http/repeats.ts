@@ -1,4 +1,4 @@
-/** Games at a real node in which everything is sent several times: at once over several sockets, late, and in another order (B3). */
+/** Games at a real node in which every command is sent several times: at once over several sockets, late, and in another order (B3). */
 import { Generator } from '@tabannusi/engine';
 import type { FromClient } from '@tabannusi/host';
 import { entriesAfter } from '../../src/store/statements/entry.ts';
@@ -7,22 +7,22 @@ import { type Browser, guest, type Node, openTable, Player } from './node.ts';
 type Sent = FromClient & { readonly id: string };
 
 export interface Repeats {
-  /** Commands, and how often they were sent in all. */
+  /** The number of commands, and how often they were sent in all. */
   commands: number;
   sends: number;
-  /** Sends that came after later commands. */
+  /** The number of times a command was sent after later ones. */
   late: number;
 }
 
 const TABS = 3;
 
-/** A person with several sockets, who plays by the first one. */
+/** A person with several sockets, who plays over the first one. */
 interface Person {
   readonly player: Player;
   readonly tabs: readonly Player[];
 }
 
-/** Plays games for two until so many commands were sent again. Throws where an answer is another, or an effect is there twice. */
+/** Plays games for two until this many commands were repeated. Throws if an answer differs, or if an effect happened twice. */
 export async function playRepeated(node: Node, seed: string, sends: number): Promise<Repeats> {
   const tally: Repeats = { commands: 0, sends: 0, late: 0 };
   const lots = new Generator(seed, 'bot');
@@ -45,13 +45,13 @@ async function playOne(node: Node, people: readonly Browser[], lots: Generator, 
     all.push({ person, message });
     tally.commands++;
     for (let copies = 1 + lots.below(4); copies > 0; copies--) repeat(person, message, lots, tally);
-    // Earlier commands come again, among the copies of this one.
+    // Earlier commands are repeated among the copies of this one.
     for (let late = lots.below(3); late > 0; late--) {
       const old = all[lots.below(all.length)];
       if (old !== undefined) repeat(old.person, old.message, lots, tally);
       tally.late++;
     }
-    // First everything is answered, and then everything is heard.
+    // First all answers arrive, then all entries.
     for (let times = 0; times < 2; times++) await Promise.all(persons.flatMap(({ tabs }) => tabs).map((tab) => settled(tab, lots)));
   };
   for (const person of persons) await say(person, { t: 'ready', id: idFrom(lots) });
@@ -72,7 +72,7 @@ async function playOne(node: Node, people: readonly Browser[], lots: Generator, 
   for (const { tabs } of persons) for (const tab of tabs) tab.drop();
 }
 
-/** Sent at once by two tabs: both are told the same. */
+/** Sent at once by two tabs: both get the same answer. */
 async function sitTwice(player: Player, tally: Repeats): Promise<void> {
   const commitment = player.commitmentAt(player.table);
   const path = `/api/tables/${player.table}/seats/${player.observer}`;
@@ -89,7 +89,7 @@ function repeat({ tabs }: Person, message: Sent, lots: Generator, tally: Repeats
   tally.sends++;
 }
 
-/** Waits until everything that was said over a socket is answered. */
+/** Waits until everything sent over a socket is answered. */
 async function settled(tab: Player, lots: Generator): Promise<void> {
   const n = tab.heard.length * 65_536 + lots.below(65_536);
   tab.say({ t: 'ping', n });
@@ -98,7 +98,7 @@ async function settled(tab: Player, lots: Generator): Promise<void> {
 
 const idFrom = (lots: Generator): string => Array.from({ length: 8 }, () => lots.below(65_536).toString(16).padStart(4, '0')).join('');
 
-/** Each command is in the log once, every answer to it names that entry, and every tab has seen the same log. */
+/** Checks that each command is in the log once, every answer names that entry, and every tab has seen the same log. */
 async function check(node: Node, table: string, persons: readonly Person[], sent: readonly Sent[]): Promise<void> {
   const rows = await node.core.store.all(entriesAfter, { game: table, after: 0, limit: 10_000 });
   const seqs = new Map(rows.flatMap(({ actionId, seq }) => (actionId === null ? [] : [[actionId, seq] as const])));

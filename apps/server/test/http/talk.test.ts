@@ -1,4 +1,4 @@
-/** What is said at a table besides the game: who is there, what somebody tries, phrases; and lines that are dead. */
+/** Messages at a table besides the game: presence, drafts, phrases and dead connections. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { FromServer } from '@tabannusi/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(node.reported).toEqual([]);
 });
 
-/** Three at a table at which nobody has sat down. */
+/** Three people at a table without players. */
 async function three(): Promise<[Player, Player, Player]> {
   const [ann, ben] = [await guest(node.host, 'Ann'), await guest(node.host, 'Ben')];
   const { table } = await openTable(ann, 2);
@@ -111,7 +111,7 @@ test('a line on which nobody answers is cut after three beats, others are not', 
   const { closed } = await rawLine(node.host, ann.table);
   for (let beat = 0; beat < 3; beat++) {
     node.core.sockets.beat();
-    // The pongs of the living.
+    // The pongs of clients that are alive.
     ann.say({ t: 'ping', n: beat });
     await ann.until(() => last(ann, 'pong')?.n === beat);
   }

@@ -1,7 +1,7 @@
-/** An observer of a table that keeps every byte that reaches it, over a socket and over HTTP. Only what the clock says is left out. */
+/** An observer of a table that collects every byte it receives, over a socket and over HTTP. Only clock times are left out. */
 import { connect, type Socket } from 'node:net';
 
-/** The name by which the node is asked, so that no port is in any byte. */
+/** The host name in requests, so that no received byte contains the port. */
 export const HOST = 'table.example';
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
@@ -16,7 +16,7 @@ export class RawObserver {
   #isEnded = false;
   #pings = 0;
 
-  /** `token`: of its cookie; null for somebody without one. */
+  /** `token` is the one of its cookie; null without a session. */
   constructor(port: number, table: string, token: string | null) {
     this.#port = port;
     this.#table = table;
@@ -49,7 +49,7 @@ export class RawObserver {
     this.#line?.write(frameOf(JSON.stringify(message)));
   }
 
-  /** Whatever has come since it was asked last, once everything said before is answered. */
+  /** Returns what has arrived since the last call, once everything sent before is answered. */
   async answered(): Promise<Buffer> {
     const n = ++this.#pings;
     this.say({ t: 'ping', n });
@@ -57,7 +57,7 @@ export class RawObserver {
     return this.#take();
   }
 
-  /** Ends the socket as a browser does, and waits until the node has, too. */
+  /** Closes the socket as a browser does, and waits until the node has closed it, too. */
   async close(): Promise<Buffer> {
     this.#line?.write(Buffer.from([0x88, 0x80, 0, 0, 0, 0]));
     return this.closed();
@@ -68,7 +68,7 @@ export class RawObserver {
     return this.#take();
   }
 
-  /** The bytes of an answer, but for the time in its head. */
+  /** The bytes of an answer, except the time in its head. */
   async get(path: string, encoding = 'identity', method = 'GET'): Promise<Buffer> {
     const line = connect(this.#port, '127.0.0.1');
     line.write(`${method} ${path} HTTP/1.1\r\n${this.#head()}Connection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
@@ -106,7 +106,7 @@ export class RawObserver {
   }
 }
 
-/** A text frame of a client. The mask that clients must use changes nothing when it is 0. */
+/** A text frame of a client. Clients must use a mask; with a mask of 0, the text stays the same. */
 function frameOf(text: string): Buffer {
   const body = Buffer.from(text);
   const { length } = body;

@@ -1,4 +1,4 @@
-/** Nothing hidden is in any byte that a real node sends before the end (B18). */
+/** No byte that a real node sends before the end contains anything hidden (B18). */
 import { hashText, SPECTATOR, State } from '@tabannusi/engine';
 import { type Hosted, recordOf } from '@tabannusi/host';
 import { playFirst } from '@tabannusi/host/secrecy';
@@ -25,7 +25,7 @@ test('twin games with other hidden cards are the same bytes to every observer', 
   expect(sum.bytes).toBeGreaterThan(500_000);
 });
 
-/** The card that was hidden last. */
+/** The last card that was hidden. */
 const lastCard = (hosted: Hosted | null): string => (hosted === null ? '' : (recordOf(hosted)?.hidden.at(-1) ?? ''));
 const lastNumber = (hosted: Hosted | null): number => Number(lastCard(hosted).replace(/\D/g, ''));
 
@@ -35,7 +35,7 @@ function stateHash({ setting, course }: Hosted): string {
   return hashText(state);
 }
 
-/** Changes what follows a command. */
+/** Changes the messages that follow a command. */
 const after =
   (run: (core: Core, hosted: Hosted) => void): WireLeak =>
   (core, table) => {
@@ -92,7 +92,7 @@ const LEAKS: Readonly<Record<string, WireLeak>> = {
   },
 };
 
-/** A game in which a seat soon tries a stretch that begins with a card of its own: only then a draft hides something. */
+/** A game in which a seat soon tries a stretch that begins with one of its cards: only then does a draft hide something. */
 function revealingGame(): WireParts {
   for (let n = 0; ; n++) {
     const parts = { seed: `wire leak ${n}`, persons: 2, stretches: 30 };

@@ -1,8 +1,7 @@
 /**
- * What reaches one observer of a real node, byte for byte: a game is played through the node, and once more as its twin, with the same course
- * as far as the observer can see it and with other cards for all other seats.
- *
- * Ids, secrets and times are those of the first game, so that every byte must be the same up to the end.
+ * What one observer of a real node receives, byte by byte: a game is played through the node, and once more as its twin, with the same
+ * course as far as the observer can see it and with other cards for all other seats. Ids, secrets and times are those of the first game, so
+ * every byte must be the same up to the end.
  */
 import { RULES_VERSION, SPECTATOR } from '@tabannusi/engine';
 import { CHAIN_START } from '@tabannusi/fair';
@@ -25,7 +24,7 @@ import { addSession } from '../../src/store/statements/session.ts';
 import { folder } from '../store/engines.ts';
 import { HOST, RawObserver } from './raw-observer.ts';
 
-/** A leak in the node, which must be found. `tell` reaches everybody at the table. */
+/** A leak planted in the node, which must be found. `tell` sends something to everybody at the table. */
 export type WireLeak = (core: Core, table: string) => void;
 
 export interface WireTwins {
@@ -41,7 +40,7 @@ export interface WireParts {
   readonly seed: string;
   readonly persons: number;
   readonly bots?: number;
-  /** Stretches that are played; by default all but the one that ends the game. */
+  /** The number of stretches that are played; by default all but the last one, which ends the game. */
   readonly stretches?: number;
 }
 
@@ -51,7 +50,7 @@ export async function checkWire(parts: WireParts, observers?: readonly number[],
   const deeds = first.deeds.slice(0, Math.min(parts.stretches ?? Number.POSITIVE_INFINITY, first.deeds.length - 1));
   const found: WireTwins[] = [];
   for (const observer of observers ?? [...first.party.shares.keys(), SPECTATOR]) {
-    // A bot listens to nothing.
+    // Bots receive nothing.
     if (observer !== SPECTATOR && observer >= parts.persons) continue;
     found.push(await checkObserver({ ...first, deeds }, observer, leak));
   }
@@ -74,7 +73,7 @@ async function checkObserver(first: Course, observer: number, leak: WireLeak | u
 
 const tokenOf = (seat: number): string => String(seat).repeat(64);
 
-/** All bytes that reach the observer while the game is played through a node with these dice. */
+/** All bytes that the observer receives while the game is played through a node with these dice. */
 async function heardBy({ party, deeds }: Course, observer: number, dice: Dice, leak: WireLeak | undefined): Promise<Buffer> {
   const { table } = party;
   const clock = { now: 1_000 };
@@ -112,7 +111,7 @@ interface Scene extends WireNode {
   line?: RawObserver;
 }
 
-/** A node as `npm start` has one, but for its dice, its clock and its name. */
+/** A node as `npm start` runs it, except for its dice, its clock and its name. */
 async function nodeWith(table: string, dice: Dice, clock: { readonly now: number }): Promise<WireNode> {
   const store = await openStore(`${folder()}/tabannusi.db`);
   const often = { count: 1_000_000, perMs: 1_000 };
@@ -187,7 +186,7 @@ async function listen({ line, heard }: Scene): Promise<void> {
   if (line !== undefined) heard.push(await line.answered());
 }
 
-/** Every so many stretches the observer comes back, and asks for everything that there is. */
+/** After every few stretches the observer reconnects and requests everything. */
 const OFTEN = 7;
 
 async function playDeed(scene: Scene, given: Deed, n: number): Promise<void> {
@@ -207,7 +206,7 @@ async function playDeed(scene: Scene, given: Deed, n: number): Promise<void> {
   await listen(scene);
 }
 
-/** Says what is to be refused. What the asked seat may play is nothing to try: it would be played. */
+/** Sends commands that must be refused. A command that the asked seat could play is not tried, because it would be played. */
 function probe({ line, observer }: Scene, hosted: Hosted, own: Decisions): void {
   const isAsked = hosted.course?.asked === observer;
   const id = 'ab'.repeat(16);
@@ -235,7 +234,7 @@ async function lookAround(scene: Scene, hosted: Hosted): Promise<void> {
   ] as const)
     heard.push(await line.get(asked, encoding));
   heard.push(await line.get(`${path}/feed`, 'br', 'HEAD'), await line.close());
-  // A second line asks for a table that is not there, and ends with a close code.
+  // A second connection asks for a table that does not exist, and is closed with a code.
   await line.open(0, '', 'f'.repeat(32));
   heard.push(await line.closed());
   await enter(scene, hosted.seq, hosted.chain);

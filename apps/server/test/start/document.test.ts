@@ -1,4 +1,4 @@
-/** What `docs/server.md` says is so: options, limits, sentences. */
+/** Checks what `docs/server.md` says: options, limits, messages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';

@@ -34,12 +34,12 @@ async function must(one: Promise<Started | NotStarted>): Promise<Started> {
   return found;
 }
 
-/** A sentence in the terminal says what is wrong. */
+/** A message in the terminal says what is wrong. */
 function expectSaid(fault: keyof typeof STORE_SENTENCES): void {
   expect(said.at(-1)).toContain(`Online tables are off, games on this screen are not. ${STORE_SENTENCES[fault]} (${fault}: `);
 }
 
-/** The page is there, and why the rest is not. */
+/** The page works, and says why the rest does not. */
 async function pageAlone(one: Started): Promise<unknown> {
   const browser = new Browser(hostOf(one));
   expect((await browser.ask('GET', '/')).body).toBe('the page');
@@ -90,7 +90,7 @@ test('a port in use is passed over, with a sentence', async () => {
 
 test('where no port can be had, a sentence says so, and the data are left to others', async () => {
   const data = folder();
-  // Of a process that was killed.
+  // The lock of a process that was killed.
   writeFileSync(join(data, 'address'), 'http://127.0.0.1:1/');
   const other: Server = createServer();
   await new Promise((resolve) => other.listen(65_535, '127.0.0.1', () => resolve(null)));
@@ -169,7 +169,7 @@ test('the key of other data leaves the page, and says so', async () => {
   expect(await pageAlone(await must(started(data)))).toBe('foreign');
   expectSaid('foreign');
   await running.pop()?.stop();
-  // With its own key all is there again.
+  // With its own key, everything is there again.
   writeFileSync(join(data, 'key'), key);
   expect((await new Browser(hostOf(await must(started(data)))).ask('GET', '/readyz')).status).toBe(200);
 });
@@ -215,7 +215,7 @@ test('others are let in at a second address, which has its own name and shares t
   const [ann, ben] = [await guest(hostOf(one), 'Ann'), await guest(lan.host, 'Ben')];
   const { table } = await openTable(ann, 2);
   expect((await ben.ask('GET', `/api/tables/${table}`)).body.host.name).toBe('Ann');
-  // Each listener answers to its own name.
+  // Each listener answers only to its own name.
   const crossed = await ben.ask(
     'PUT',
     '/api/me',
@@ -228,7 +228,7 @@ test('others are let in at a second address, which has its own name and shares t
 test('who sits at this machine lets others in at once, and nobody else does', async () => {
   const one = await must(started(folder(), { addresses: () => ['127.0.0.3'] }));
   const here = new Browser(hostOf(one));
-  // Until then nobody gets in.
+  // Until then, nobody gets in.
   const port = new URL(one.address).port;
   await expect(fetch(`http://127.0.0.3:${port}/version`)).rejects.toThrow('fetch failed');
   expect((await here.ask('GET', '/api/network')).body).toEqual({ address: null, mayLetIn: true });

@@ -99,7 +99,7 @@ const LIFE: readonly Step[] = [
     at: NOW,
   }),
   step(gameByCode, { code: 'ABCDEFGH' }, GAME),
-  // Without an entry it is nobody's yet.
+  // Without an entry, the game belongs to nobody yet.
   step(gamesOf, { person, limit: 5 }),
   step(openGamesOf, { person }, { count: 0 }),
   step(setSeat, {
@@ -131,7 +131,7 @@ const LIFE: readonly Step[] = [
     { seat: 0, personId: person, name: 'Änn 𝄞', bot: null, colour: 'blue', commitment: 'c1', orders: '["x"]', settings: '{"a":1}' },
     { seat: 1, personId: null, name: null, bot: 'builder', colour: null, commitment: null, orders: '[]', settings: '{}' },
   ),
-  // Somebody who was deleted sits nowhere.
+  // A person who was deleted has no seat.
   step(setSeat, { ...BEN_SITS, person: 'ben', invited: 'ben' }),
 
   step(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 export const says = (page: Page, text: string): Promise<void> => page.locator('.lesson .says', { hasText: text }).waitFor();
 
-/** Reaches a button or a link by Tab alone, and presses Enter. */
+/** Reaches a button or a link by Tab, and presses Enter. */
 export async function press(page: Page, name: string): Promise<void> {
   const wanted = (): Promise<boolean> =>
     page.evaluate(
@@ -25,7 +25,7 @@ export async function pick(page: Page, name: string): Promise<void> {
   await page.keyboard.press(String(number));
 }
 
-/** Plays the lesson of the address to its end: reads on, and where something is to be played, asks what and does it. */
+/** Plays the lesson of the address to its end: reads on and, when something must be played, asks what and plays it. */
 export async function playLesson(page: Page): Promise<void> {
   const sentence = page.locator('.lesson .says');
   await sentence.waitFor();

@@ -1,4 +1,4 @@
-/** Lessons in the page: found by somebody new, played by keyboard alone, and remembered. */
+/** Lessons in the page: found by a new visitor, played by keyboard alone, and remembered. */
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { pick, press, says } from './by-keyboard.ts';
@@ -15,7 +15,7 @@ it.skipIf(hasNoChromium)('somebody new finds the lessons, and plays one by keybo
   await says(page, 'you build the city of Ur');
   await press(page, 'Continue');
   await says(page, 'Three yellow Projects');
-  // Any legal choice may be played; another one leads aside, and back.
+  // Any legal choice can be played; a wrong one leads aside and back.
   await pick(page, 'End turn');
   await says(page, 'still Projects');
   await press(page, 'Back to the lesson');

@@ -1,4 +1,4 @@
-/** The bots as opponents: what the form says of each, and which one the result suggests next. */
+/** The bots as opponents: their descriptions in the form, and the suggestion after a result. */
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { put } from '../../shots/keep.ts';

@@ -1,4 +1,4 @@
-/** A few turns of two persons and one who watches, with everything once that may happen to a page, a line and a server. */
+/** A few turns of two players and a spectator, with every disturbance of page, connection and server once. */
 import { expect, it } from 'vitest';
 import { hasNoChromium } from './browser.ts';
 import { begin, twoAtTable, violationsOn } from './online.ts';

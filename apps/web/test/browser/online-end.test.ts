@@ -1,4 +1,4 @@
-/** The end of an online game: how it is watched, its result, its record, its statistics, and the next game of the same players. */
+/** The end of an online game: watching it, its result, its record, its statistics, and the next game of the same players. */
 import { type GameRecord, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
 import { LANGUAGES, loadProofWords, loadSpeaker } from '@tabannusi/text';
@@ -38,7 +38,7 @@ async function playToEnd(players: readonly Page[]): Promise<void> {
   for (const page of players) await page.locator('.result').waitFor();
 }
 
-/** In each language: who plays, nothing to choose or undo, nothing of a player's own, and the history by keyboard. */
+/** In each language: who plays, that nothing can be chosen or undone, no player's own things, and the history by keyboard. */
 async function expectWatching(watcher: Page): Promise<void> {
   for (const language of LANGUAGES) {
     await speak(watcher, language);
@@ -98,7 +98,7 @@ it.skipIf(hasNoChromium)('is watched, counted, recorded, and followed by another
   expect(await violationsOn(ben)).toEqual([]);
   expect(await ben.locator('.result a.button >> nth=0').getAttribute('href')).toBe(new URL(ann.url()).hash);
 
-  // The record names nobody, and the page of the result does.
+  // The record has no names; the result page has them.
   await watcher.goto(`${link}/result`);
   const [download] = await Promise.all([
     watcher.waitForEvent('download'),

@@ -1,6 +1,6 @@
 /**
- * Two persons play through the server, one by mouse and one by keyboard, each in another language, and a third one watches. Meanwhile
- * everything happens to them that may happen to a page, a line and a server.
+ * Two people play through the server, one by mouse and one by keyboard, each in a different language, and a third one watches. Meanwhile
+ * pages, connections and the server are disturbed in every way.
  */
 import { Generator } from '@tabannusi/engine';
 import { LANGUAGES, type Language } from '@tabannusi/text';
@@ -14,14 +14,14 @@ export interface Watched extends Two {
   readonly watcher: Page;
 }
 
-/** What happens at one decision. */
+/** The disturbance at one decision. */
 interface Moment extends Watched {
-  /** Whoever is asked. */
+  /** The player who is asked. */
   readonly played: Page;
   readonly other: Page;
   /** The number of decisions before it. */
   readonly number: number;
-  /** Whoever is asked decides. */
+  /** Lets the asked player decide. */
   readonly decide: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function watch(two: Two, language: Language): Promise<Watched> {
   return { ...two, watcher };
 }
 
-/** Plays so many decisions, or to the end. `happening` says what happens at which decision. Returns how many were made. */
+/** Plays this many decisions, or to the end. `happening` returns the disturbance at each decision. Returns how many were made. */
 export async function playDisturbed(three: Watched, most: number, happening: (number: number) => Disturbance | undefined): Promise<number> {
   const { ann, ben } = three;
   for (let number = 0; number < most; number++) {
@@ -73,7 +73,7 @@ async function byMouse(page: Page, number: number): Promise<void> {
   await soon(() => textOf(page)).not.toBe(before);
 }
 
-/** A card may lie above the place, on a phone above all: it is closed, as a person would. */
+/** A card may cover the place, especially on a phone: it is closed, as a person would do. */
 async function placeInSight(page: Page, number: number): Promise<{ readonly x: number; readonly y: number }> {
   let covers = '';
   for (let n = number; n < number + 30; n++) {
@@ -90,7 +90,7 @@ async function placeInSight(page: Page, number: number): Promise<{ readonly x: n
   throw new Error(`no place can be clicked: ${covers}`);
 }
 
-/** Tab goes to the choices, Enter takes one. A warning is overruled by its last button. */
+/** Tab leads to the choices, Enter takes one. The last button overrules a warning. */
 async function byKeyboard(page: Page, number: number): Promise<void> {
   const before = await textOf(page);
   const count = await page.locator(ASKED).count();
@@ -105,7 +105,7 @@ async function byKeyboard(page: Page, number: number): Promise<void> {
   await soon(() => textOf(page)).not.toBe(before);
 }
 
-/** What is asked, and what can be answered. */
+/** The question and its choices. */
 const textOf = async (page: Page): Promise<string> =>
   page.evaluate(() => ['.question', '.choices', '.result'].map((part) => document.querySelector(part)?.textContent ?? '').join('\n'));
 
@@ -115,16 +115,16 @@ async function expectLinked(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await soon(() => noteOf(page)).toBe('');
 }
 
-// What happens
+// Disturbances
 
 export type Disturbance = (moment: Moment) => Promise<void>;
 
 const decideOnly: Disturbance = ({ decide }) => decide();
 
-/** In mid-turn: what was tried is there again. */
+/** During a turn: the draft is there again. */
 const reloadOwn: Disturbance = async ({ played, decide }) => {
   await decide();
-  // A warning or a confirmation is not kept: what it is about is chosen again.
+  // A warning or a confirmation is not stored: its choice is made again.
   while ((await played.locator('.choices.few').count()) > 0) await decide();
   // The draft is sent a quarter of a second later at most.
   await played.waitForTimeout(400);
@@ -138,7 +138,7 @@ const reloadOthers: Disturbance = async ({ other, watcher, decide }) => {
   for (const page of [other, watcher]) await page.locator('.question').waitFor();
 };
 
-/** Whoever plays has no network, plays on, and what was decided arrives as soon as there is one. */
+/** The asked player loses the network and plays on; the decisions arrive as soon as it is back. */
 const loseOwnLine: Disturbance = async ({ played, other, watcher, decide }) => {
   await played.context().setOffline(true);
   await soon(() => noteOf(played)).not.toBe('');
@@ -162,7 +162,7 @@ const killServer: Disturbance = async ({ server, played, other, watcher, decide 
   await decide();
 };
 
-/** What was decided while there was no server, or in the moment in which it died, arrives at the next one. */
+/** Decisions made without a server, or at the moment when it died, arrive at the next one. */
 const killServerUnderway: Disturbance = async ({ server, played, other, watcher, decide, number }) => {
   if (number % 2 === 0) server.kill();
   await decide();
@@ -171,7 +171,7 @@ const killServerUnderway: Disturbance = async ({ server, played, other, watcher,
   await expectLinked(played, other, watcher);
 };
 
-/** The next language, in mid-turn, on the other kind of screen. */
+/** The next language, during a turn, on the other kind of screen. */
 const changeLanguage: Disturbance = async ({ played, decide, number }) => {
   await decide();
   while ((await played.locator('.choices.few').count()) > 0) await decide();
@@ -193,14 +193,14 @@ export const DISTURBANCES: readonly Disturbance[] = [
   killServerUnderway,
 ];
 
-/** Every disturbance again and again, by lot. */
+/** All disturbances, again and again, in random order. */
 export function byLot(seed: string, oneIn: number): (number: number) => Disturbance | undefined {
   const lots = new Generator(seed, 'bot');
   let next = 0;
   return (number) => (number > 3 && lots.below(oneIn) === 0 ? DISTURBANCES[next++ % DISTURBANCES.length] : undefined);
 }
 
-/** All three see the same, whatever their language: how many of everything everybody has. What is being tried is undone for that. */
+/** All three see the same numbers, whatever their language. Drafts are undone first. */
 export async function expectSameFigures({ ann, ben, watcher }: Watched): Promise<void> {
   for (const page of [ann, ben]) {
     const restart = page.locator('.turn-buttons button:enabled').nth(2);

@@ -15,11 +15,11 @@ export interface Visited {
   readonly server: Server;
   /** Errors of the pages. */
   readonly faults: string[];
-  /** Opens an address of the server, in English unless stated otherwise. Somebody with a name says it. */
+  /** Opens an address of the server, in English unless stated otherwise. A visitor with a name enters it. */
   guest(fragment: string, name?: string | null, language?: Language): Promise<Guest>;
 }
 
-/** Gives a function that starts a server; it and its guests are gone after the test. */
+/** Returns a function that starts a server. The server and its guests are removed after the test. */
 export function visitServer(): () => Promise<Visited> {
   const visit = visitors();
   const servers: Server[] = [];
@@ -64,7 +64,7 @@ export const press = ({ page }: Guest, name: string): Promise<void> => page.getB
 
 const NARROWEST = 320;
 
-/** What breaks a rule of accessibility on a phone and on a laptop, in both themes; and what does not fit on the narrowest screen. */
+/** The accessibility violations on a phone and on a laptop, in both themes, and everything that does not fit on the narrowest screen. */
 export async function wrongOn({ page }: Guest, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, 1366]) {

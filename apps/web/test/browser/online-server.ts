@@ -1,4 +1,4 @@
-/** The server that `npm start` starts, in a process of its own and with a folder of its own. */
+/** The server that `npm start` starts, in its own process with its own folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

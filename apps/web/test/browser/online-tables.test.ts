@@ -1,4 +1,4 @@
-/** Tables of a server before their game: opened, found, filled, left and come back to, and what is said when something can't be done. */
+/** Online tables before their game: opening, finding, filling, leaving and returning, and the messages when something fails. */
 import { expect, it } from 'vitest';
 import { hasNoChromium } from './browser.ts';
 import { type Guest, introduce, openTable, press, visitServer, wrongOn } from './online-guests.ts';
@@ -11,7 +11,7 @@ const logOf = ({ page }: Guest): Promise<string[]> => page.locator('.log .line')
 const newsOf = ({ page }: Guest): Promise<string> => page.locator('[role=log]').first().innerText();
 const focusOf = ({ page }: Guest): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Chooses what stands first, until something has happened. */
+/** Makes the first choice until something has happened. */
 async function playUntil({ page }: Guest, hasHappened: () => Promise<boolean>): Promise<void> {
   for (let click = 0; click < 80; click++) {
     await soon(async () => (await page.locator(CHOICE).count()) > 0 || (await hasHappened())).toBe(true);
@@ -189,7 +189,7 @@ it.skipIf(hasNoChromium)('says what is wrong, and loses nothing that was entered
 it.skipIf(hasNoChromium)('lets others of the network in, and gives them links that they can open', async () => {
   const { guest, faults } = await visit();
   const ann = await guest('#/', null);
-  // The tests open nothing to a real network.
+  // The tests never open a server to a real network.
   const network = { address: null as string | null, mayLetIn: true };
   await ann.page.route('**/api/network', async (route) => {
     if (route.request().method() === 'POST') network.address = 'http://127.0.0.2:4711/';

@@ -1,4 +1,4 @@
-/** A whole game of two persons through the server, with all that may happen to a page, a line and a server. */
+/** A whole game of two people through the server, with every disturbance of page, connection and server. */
 import { expect, it } from 'vitest';
 import { hasNoChromium } from './browser.ts';
 import { begin, twoAtTable, violationsOn } from './online.ts';

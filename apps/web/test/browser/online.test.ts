@@ -1,4 +1,4 @@
-/** Two persons in two browsers play through the server that `npm start` starts; and a copy of the page plays without one. */
+/** Two people in two browsers play through the server that `npm start` starts; a copy of the page without a server still plays. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -8,7 +8,7 @@ import { soon } from './wait.ts';
 const openCopy = inBrowser();
 const seatTwo = twoAtTable();
 
-// Without a Chromium on this machine there is nobody to play.
+// Skipped without Chromium on this machine.
 it.skipIf(hasNoChromium)('two persons play through the server, and one loads the page again in mid-turn', async () => {
   const two = await seatTwo();
   expect(await violationsOn(two.ben)).toEqual([]);
@@ -16,7 +16,7 @@ it.skipIf(hasNoChromium)('two persons play through the server, and one loads the
   await playOn(two, 12, async (click, played, other) => {
     if (click === 6) await reload(played);
     await soon(async () => (await two.ann.title()).startsWith('Your move') !== (await two.ben.title()).startsWith('Your move')).toBe(true);
-    // What the other one does takes nobody's focus.
+    // The other player's actions never move the focus.
     await other.locator('.ask .brand').focus();
     await played.waitForTimeout(50);
     expect(await other.evaluate(() => document.activeElement?.className)).toBe('brand');
@@ -27,7 +27,7 @@ it.skipIf(hasNoChromium)('two persons play through the server, and one loads the
   expect(two.faults).toEqual([]);
 });
 
-/** Everything of the table is there without a line, whatever was looked at before. */
+/** The whole table works without a connection, whatever was opened before. */
 async function expectAllParts(page: Page): Promise<void> {
   const isThere = (part: string): Promise<boolean> =>
     page.evaluate((name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)), part);
@@ -41,7 +41,7 @@ async function expectAllParts(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without Chromium on this machine.
 it.skipIf(hasNoChromium)('a copy of the folder knows nothing of a server', async () => {
   const asked: string[] = [];
   const page = await openCopy((opened) => opened.on('request', (request) => asked.push(new URL(request.url()).pathname)));

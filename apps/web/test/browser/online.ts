@@ -1,4 +1,4 @@
-/** Two persons in two browsers, and between them the server that `npm start` starts. */
+/** Two people in two browsers, with the server that `npm start` starts between them. */
 import { type Language, loadOnlineWords, loadSpeaker, type OnlineWords } from '@tabannusi/text';
 import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
@@ -11,9 +11,9 @@ export interface Two {
   readonly server: Server;
   readonly ann: Page;
   readonly ben: Page;
-  /** The invitation. */
+  /** The link to the table. */
   readonly link: string;
-  /** What the button is called with which each of them is ready. */
+  /** The label of the button with which each of them becomes ready. */
   readonly readies: readonly string[];
   /** Errors of the pages. */
   readonly faults: string[];
@@ -21,7 +21,7 @@ export interface Two {
   enter(address: string, language: Language, name: string): Promise<Page>;
 }
 
-/** Gives a function that seats two visitors at a new table of a server of their own; all of them are gone after the test. */
+/** Returns a function that seats two visitors at a new table on its own server. All of them are removed after the test. */
 export function twoAtTable(): (languages?: readonly [Language, Language]) => Promise<Two> {
   const visit = visitors();
   const servers: Server[] = [];
@@ -50,7 +50,7 @@ export function twoAtTable(): (languages?: readonly [Language, Language]) => Pro
     };
     const [ann, annsWords] = await guest(`${server.address}#/online`, 0, 'Ann');
     await ann.getByRole('button', { name: annsWords.say('open', {}) }).click();
-    // Whoever opens a table sits at it.
+    // The person who opens a table sits at it.
     const link = await ann.getByLabel(annsWords.say('link', {})).inputValue();
     const [ben, bensWords] = await guest(link, 1, 'Ben');
     await ann.getByRole('button', { name: annsWords.say('ready', {}), exact: true }).waitFor();
@@ -62,7 +62,7 @@ export function twoAtTable(): (languages?: readonly [Language, Language]) => Pro
 
 const wordsIn = async (language: Language): Promise<OnlineWords> => loadOnlineWords(await loadSpeaker(language));
 
-/** The page speaks another language from now on. */
+/** Changes the language of the page. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((spoken) => localStorage.setItem('tabannusi-settings', JSON.stringify({ language: spoken })), language);
   await page.reload();
@@ -73,7 +73,7 @@ export async function begin({ ann, ben, readies }: Two): Promise<void> {
   for (const page of [ann, ben]) await page.locator('.board').waitFor();
 }
 
-/** What breaks a rule of accessibility, on a phone held upright and on a laptop. */
+/** The accessibility violations on an upright phone and on a laptop. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, 1366]) {
@@ -83,12 +83,12 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What has happened, in the words of the page, but for what one sees alone. */
+/** The log of the page, without lines that only one player sees. */
 const logOf = async (page: Page): Promise<string[]> =>
   (await page.locator('.log .line').allInnerTexts()).filter((line) => !line.includes('sees Urban card'));
 const CHOICE = '.choices button.choice:enabled, .choices .main:enabled';
 
-/** Both know the same of the game, but for what one of them is trying. */
+/** Both pages show the same, except for drafts. */
 export async function expectSameGame({ ann, ben }: Two): Promise<void> {
   await soon(async () => {
     const [one = [], other = []] = (await Promise.all([logOf(ann), logOf(ben)])).toSorted((a, b) => a.length - b.length);
@@ -105,7 +105,7 @@ export async function reload(page: Page): Promise<void> {
   await soon(async () => (await logOf(page)).length).toBeGreaterThanOrEqual(length);
 }
 
-/** Whoever is asked chooses what stands first. */
+/** The asked player makes the first choice. */
 export async function playOn(
   { ann, ben }: Two,
   clicks: number,

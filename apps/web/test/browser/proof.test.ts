@@ -17,7 +17,7 @@ const openPage = inBrowser();
 const ME = { person: '1'.repeat(32), name: 'Ann' };
 const TABLE = `#/t/${'0'.repeat(32)}`;
 
-/** As the server makes it of what everybody was told. */
+/** As the server makes it from what everybody was told. */
 function proofOf(party: Party): Proof {
   const told = party.told.at(-1)?.map((text) => JSON.parse(text) as ToldEntry) ?? [];
   const { proof, record } = told.at(-1) ?? {};
@@ -26,7 +26,7 @@ function proofOf(party: Party): Proof {
   return { ...proof, format: PROOF_FORMAT, version: PROOF_VERSION, record, chain };
 }
 
-/** A page that a server serves which gives this proof. */
+/** A page on a server that sends this proof. */
 async function servedWith(proof: unknown): Promise<Page> {
   const serve = async (page: Page): Promise<void> => {
     const answers = { '**/api/me': ME, '**/api/tables/*/proof': proof };

@@ -6,7 +6,7 @@ import type { SmallStorage } from '../../src/device/small-storage.ts';
 import { agreedAt, isOther, keepAgreed } from '../../src/proof/agreed.ts';
 import { type Agreement, agreedWith, isAgreed } from '../../src/proof/agreement.ts';
 
-/** A table at which everybody is ready, but nobody has revealed a share. */
+/** A table where everybody is ready but nobody has revealed a share. */
 function sealedParty(seed = 'agreed'): Party {
   const party = new Party({ seed, persons: 2 });
   party.open();
@@ -19,7 +19,7 @@ function ready(party: Party): Party {
   return party;
 }
 
-/** By the entries that an observer was told, the last of them a spectator. */
+/** The state after the entries that an observer was told; the last observer is a spectator. */
 function agreement(party: Party, observer = party.told.length - 1, lie = (text: string): string => text): Agreement {
   const told = party.told[observer]?.map((text) => JSON.parse(lie(text)) as ToldEntry) ?? [];
   const folded = told.reduce(agreedWith, null);
@@ -29,7 +29,7 @@ function agreement(party: Party, observer = party.told.length - 1, lie = (text: 
 
 const mayReveal = (party: Party, lie?: (text: string) => string): boolean => isAgreed(agreement(party, 0, lie), 0, party.shares[0] ?? '');
 
-/** Seals the table anew, with somebody else on the second seat. */
+/** Seals the table again, with another person on the second seat. */
 function sealAnew(party: Party): void {
   party.send({ do: 'stand', id: party.id, person: 'p1', seat: 1 });
   party.renew(1);
@@ -56,11 +56,11 @@ it('reveals no share before the table is sealed, and none that it did not commit
   const sealed = sealedParty();
   expect(mayReveal(sealed)).toBe(true);
   expect(isAgreed(agreement(sealed), 0, 'ff'.repeat(32))).toBe(false);
-  // The commitment of one seat is not that of another.
+  // The commitments of two seats differ.
   expect(isAgreed(agreement(sealed), 1, sealed.shares[0] ?? '')).toBe(false);
 });
 
-/** Everything that a server could say otherwise than it does. */
+/** Everything in which a server could deviate from the agreement. */
 it.each<[string, (text: string) => string]>([
   ['another seal', (text) => text.replace(/"seal":"../, '"seal":"zz')],
   ['another chain', (text) => (text.includes('"sealed"') ? text.replace(/"chain":"../, '"chain":"zz') : text)],

@@ -1,13 +1,13 @@
-/** No part of a game is first asked for when there may be no line any more. */
+/** Every late part of a game is loaded before the connection can be lost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
-/** The folders of a game that is played; what they load late. */
+/** The folders of a game in play, whose late parts count. */
 const FOLDERS = ['board', 'commands', 'motion', 'pointing', 'session', 'sound', 'table'];
 
-/** Not needed in an online game, or loaded with its board, or done without. */
+/** Not needed in an online game, loaded with its board, or optional. */
 const WITHOUT = new Set(['bot-area.tsx', 'elsewhere.tsx', 'keep-note.tsx', 'note-end.ts']);
 
 const sources = FOLDERS.flatMap((folder) => readdirSync(join(SRC, folder)).map((file) => readFileSync(join(SRC, folder, file), 'utf8')));
@@ -22,6 +22,6 @@ it('loads every late part of a game ahead, and the words of each', () => {
   expect(inAll([ahead], parts)).toEqual(found.filter((part) => !WITHOUT.has(part)));
   const words = /\b(load(?:App|Hint|Recap|Rule)Words)\b/g;
   expect(inAll([ahead], words)).toEqual(inAll([...sources, 'loadAppWords'], words));
-  // Nobody uses other words late.
+  // Nothing uses these words late.
   expect(inAll(sources, /\b(load\w+Words)\b/g)).toEqual(inAll(sources, words));
 });

@@ -1,4 +1,4 @@
-/** When a connection says what, held against a server that says only what the test says. */
+/** When a connection sends what, with a server that sends only what the test tells it to. */
 import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import type { FromClient, FromServer, ToldEntry } from '@tabannusi/host';
 import { VirtualTime } from '@tabannusi/host/virtual-time';
@@ -14,9 +14,9 @@ const entry = (seq: number): ToldEntry => ({ kind: 'ready', seat: 0, seq, at: 0,
 /** A page with a connection, and every socket that it opens. */
 class Bench {
   readonly time = new VirtualTime('connection');
-  /** When they were opened. */
+  /** When the sockets were opened. */
   readonly opened: number[] = [];
-  /** With the moment at which it was said. */
+  /** The sent messages, each with its time. */
   readonly said: (readonly [at: number, message: FromClient])[] = [];
   readonly answers: (readonly [deed: Deed, code: string | null])[] = [];
   readonly taken: number[] = [];
@@ -75,7 +75,7 @@ class Bench {
     this.#events?.closed(code);
   }
 
-  /** The socket opens, and the server says that it has so many entries. */
+  /** The socket opens, and the server says that it has this many entries. */
   welcome(seq = 0): this {
     this.open();
     this.tell({ ...WELCOME, seq });

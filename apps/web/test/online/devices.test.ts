@@ -1,4 +1,4 @@
-/** One person with the same table on two devices: what is tried on one is there on the other, and nobody else's page is touched. */
+/** One person with the same table on two devices: a draft on one appears on the other, and other people's pages are not affected. */
 import { idOf, SPECTATOR } from '@tabannusi/engine';
 import { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { FollowedTable } from '@tabannusi/table';
@@ -36,13 +36,13 @@ class House {
     return remote;
   }
 
-  /** Whether there is a network. Without it, all lines break. */
+  /** Whether there is a network. Without it, all connections break. */
   connect(isThere: boolean): void {
     this.#wire.isDown = !isThere;
     if (!isThere) this.#wire.cutAll();
   }
 
-  /** Everything that was said arrives. */
+  /** All messages arrive. */
   pass(): Promise<void> {
     return this.time.until(this.time.now + 2_000);
   }
@@ -56,7 +56,7 @@ const tableOf = (remote: Remote): FollowedTable => {
 
 const triedOn = (remote: Remote): string => tableOf(remote).untold.map(idOf).join(' ');
 
-/** Everybody is ready; returns the two pages of the seat that is asked, and a page of the other one. */
+/** Everybody is ready; returns the two pages of the asked seat and a page of the other one. */
 async function begun(): Promise<{ house: House; pages: readonly [Remote, Remote, Remote]; seat: number }> {
   const house = new House();
   const remotes = [await house.open(0), await house.open(1)];
@@ -72,7 +72,7 @@ async function begun(): Promise<{ house: House; pages: readonly [Remote, Remote,
   return { house, seat, pages: [own, await house.open(seat), other] };
 }
 
-/** Makes the first choice that leaves something to decide before the next barrier. */
+/** Makes the first choice after which something is left to decide before the next barrier. */
 function tryOn(remote: Remote, seat: number): void {
   const table = tableOf(remote);
   for (const choice of table.choices(seat)) {
@@ -89,7 +89,7 @@ it('has what is tried on one device on the other one, undone too, and on no page
   await house.pass();
   expect(triedOn(own)).not.toBe('');
   expect(triedOn(second)).toBe(triedOn(own));
-  // The turn goes on at the second device, with what came from the first.
+  // The turn continues on the second device, with the draft from the first.
   tableOf(second).undo(seat);
   await house.pass();
   expect([triedOn(own), triedOn(second), triedOn(other)]).toEqual(['', '', '']);

@@ -1,4 +1,4 @@
-/** What is said of a table before its game: names, what it waits for, and what screen readers are told. */
+/** The texts about a table before its game: names, what it waits for, and announcements for screen readers. */
 import { loadOnlineWords, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../../src/online/api.ts';

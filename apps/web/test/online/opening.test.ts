@@ -1,4 +1,4 @@
-/** The form for a table of the server. */
+/** The form for a new online table. */
 import { BOTS } from '@tabannusi/ai';
 import { DEFAULT_SWITCHES, REFERENCE_EDITION, replay } from '@tabannusi/engine';
 import { newTable, type Seat } from '@tabannusi/table';

@@ -1,9 +1,9 @@
-/** Every code of the interface has a sentence. */
+/** Every code of the API has a text. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SAID } from '../../src/online/refusals.ts';
 
-/** The words in code of the chapter that are no codes. */
+/** Words in code style in the chapter that are not codes. */
 const OTHERS = new Set(['application/problem+json', 'refused', 'fault', 'index', 'faults']);
 
 it('knows the codes that the document lists', () => {

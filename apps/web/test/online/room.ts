@@ -1,4 +1,4 @@
-/** A server with one table, in memory: the real host behind the least of a desk. */
+/** A server with one table in memory: the real host behind a minimal desk. */
 import { DEFAULT_SWITCHES, LAYOUT_NUMBER, type Random, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';
 import { seatCommitment, serverCommitment } from '@tabannusi/fair';
 import {
@@ -37,11 +37,11 @@ export class Room {
   readonly #now: () => number;
   readonly #random: Random;
   #hosted: Hosted | null = null;
-  /** Of each entry, what is told of it. */
+  /** The feed of each entry. */
   readonly feeds: Feed[] = [];
-  /** Once in so many commands the store fails, before or after it has stored; 0 for never. */
+  /** One in this many commands fails in the store, before or after it was stored; 0 for never. */
   fails = 0;
-  /** A fault of the server, planted: what it makes of a text that it tells. */
+  /** A fault planted in the server: it changes a text that is sent. */
   tells: (text: string) => string = (text) => text;
 
   constructor(persons: number, random: Random, now: () => number) {

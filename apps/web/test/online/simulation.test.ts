@@ -1,4 +1,4 @@
-/** A sample of the simulation: pages against the real host, over lines that do whatever lines do. */
+/** A sample of the simulation: pages with the real host, over unreliable connections. */
 import { expect, it } from 'vitest';
 import type { Room } from './room.ts';
 import { newTally, ninetyFifth, type SimulationParts, simulate } from './simulation.ts';
@@ -25,7 +25,7 @@ it('notices a dead line within 10 s, and is in step 2 s after the server is back
   expect(ninetyFifth(tally.inStep)).toBeLessThanOrEqual(2_000);
 });
 
-/** Other dice than those of the host. */
+/** Other dice than the host's. */
 const withOtherDice = (text: string): string =>
   text.replace(/"dice:([\d,]+)"/g, (_, faces: string) => `"dice:${faces.split(',').reverse().join(',')}"`);
 const withoutMasks = (text: string): string => text.replace(/,"(?:mask|own)":"[^"]*"/g, '');

@@ -1,6 +1,6 @@
 /**
- * Persons at pages, lines that break, and a server that is started again, in virtual time. After every change each page is held against what the host
- * says, and at the end every command against the log.
+ * People at pages, connections that break, and a server that restarts, in virtual time. After every change each page is compared with the
+ * host, and at the end every command with the log.
  */
 import { idOf, SPECTATOR } from '@tabannusi/engine';
 import { feedFor, type ToldEntry } from '@tabannusi/host';
@@ -17,14 +17,14 @@ export interface SimulationParts {
   readonly tabs: number;
   /** Entries after which nobody plays on. */
   readonly enough: number;
-  /** Virtual milliseconds with faults, and then without. */
+  /** Virtual milliseconds with faults, and without faults at the end. */
   readonly storm: number;
   readonly calm?: number;
-  /** Whether pages go out of sight now and then. A page that nobody sees asks less often whether its line is good. */
+  /** Whether pages are hidden now and then. A hidden page checks its connection less often. */
   readonly hides?: boolean;
-  /** Whether nothing goes wrong but that there is no network, or no server, for a while. */
+  /** Whether the only faults are a missing network or server for a while. */
   readonly onlyOutages?: boolean;
-  /** A fault of the server, planted. */
+  /** A fault planted in the server. */
   readonly plant?: (room: Room) => void;
 }
 
@@ -54,7 +54,7 @@ class Page {
   remote: Remote;
   #isThinking = false;
   #refusal: string | null = null;
-  /** Own decisions before it was loaded again. */
+  /** The seat's decisions before the reload. */
   #tried = '';
 
   constructor(simulation: Simulation, seat: number) {
@@ -63,7 +63,7 @@ class Page {
     this.remote = this.#load();
   }
 
-  /** The page is loaded again: it knows nothing. */
+  /** The page is reloaded: it knows nothing. */
   reload(): void {
     const { tally } = this.#simulation;
     tally.reloads++;
@@ -91,7 +91,7 @@ class Page {
       seats.map((_, n) => ({ kind: 'person', name: `Seat ${n + 1}` }));
     const remote = new Remote({ ports, person: this.person, seatsOf });
     let before = remote.get().table;
-    // What is drawn is what is there when everybody has heard.
+    // What the board shows must be what everybody has received.
     const look = (): void =>
       time.in(0, () => {
         if (this.remote !== remote) return;
@@ -109,12 +109,12 @@ class Page {
     return remote;
   }
 
-  /** Whether it has heard of everything; `seq` is the number of the last entry. */
+  /** Whether it has received everything; `seq` is the number of the last entry. */
   isInStep(seq: number): boolean {
     return this.remote.get().link === 'live' && this.remote.seq >= seq;
   }
 
-  /** What the page shows is what the host says of the entries that it has. */
+  /** Checks that the page shows what the host says for the entries that it has. */
   check(): void {
     const { table, refusal } = this.remote.get();
     if (refusal === 'stale' && this.#refusal !== 'stale') this.#simulation.tally.stale++;
@@ -126,7 +126,7 @@ class Page {
     if (table.untold.length > 0) this.#tried = '';
   }
 
-  /** In a while, does what the table waits for. */
+  /** Does, after a while, what the table waits for. */
   #think(): void {
     const { time, enough } = this.#simulation;
     if (this.#isThinking) return;
@@ -137,7 +137,7 @@ class Page {
     });
   }
 
-  /** False where there is nothing to do. */
+  /** False if there is nothing to do. */
   #act(): boolean {
     const { soFar, seat, table } = this.remote.get();
     if (soFar === null || seat === null) return false;
@@ -161,7 +161,7 @@ class Page {
   }
 }
 
-/** What became of a command, as a client has seen it. */
+/** The fate of a command, as a client has seen it. */
 interface Sent {
   readonly id: string;
   readonly person: string;
@@ -231,7 +231,7 @@ class Simulation {
   #disturb(): void {
     const { time } = this;
     const { onlyOutages = false } = this.#parts;
-    // A page that has just come back waits longer before it tries again.
+    // A page that has just returned waits longer before it tries again.
     time.in(onlyOutages ? time.between(8_000, 15_000) : time.between(500, 6_000), () => {
       if (!this.#isDisturbed) return;
       const page = this.#pages[time.random.below(this.#pages.length)];
@@ -244,7 +244,7 @@ class Simulation {
     });
   }
 
-  /** For up to three seconds nobody reaches the server. */
+  /** Nobody can reach the server for up to three seconds. */
   #restart(): void {
     const { time, wire } = this;
     if (wire.isDown) return;
@@ -264,7 +264,7 @@ class Simulation {
     else time.in(20, () => this.#untilInStep(since));
   }
 
-  /** What host and page make of a moment. */
+  /** The host's and the page's view of a moment. */
   checkMask(person: string, all: string, own: string, moment: number): void {
     this.#readOn();
     const seat = Number(person.slice(1));
@@ -304,7 +304,7 @@ class Simulation {
     this.#checkCommands();
   }
 
-  /** A stretch that stands in the log is the one that was sent. */
+  /** A stretch in the log must be the one that was sent. */
   #checkCommands(): void {
     for (const entry of this.room.hosted.log) {
       const sent = entry.id === null ? undefined : this.commands.get(entry.id);
@@ -317,7 +317,7 @@ class Simulation {
 const ids = (table: FollowedTable): string => table.untold.map(idOf).join(' ');
 const toldTo = (table: FollowedTable): number => table.moment - table.untold.length;
 
-/** Runs one and checks it. Throws with the seed. */
+/** Runs a simulation and checks it. Throws with the seed. */
 export async function simulate(parts: SimulationParts, tally = newTally()): Promise<Tally> {
   const simulation = new Simulation(parts, tally);
   try {
@@ -328,6 +328,6 @@ export async function simulate(parts: SimulationParts, tally = newTally()): Prom
   return tally;
 }
 
-/** The value that 95 of 100 do not exceed. */
+/** The 95th percentile. */
 export const ninetyFifth = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Infinity;

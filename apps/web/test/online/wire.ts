@@ -1,16 +1,19 @@
-/** Lines between pages and a server in virtual time. What comes over one comes in order; it may be late, come twice, or stop coming at all. */
+/**
+ * Connections between pages and a server in virtual time. Messages on a connection arrive in order; they may be late, arrive twice, or
+ * stop.
+ */
 import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Socket, SocketEvents } from '../../src/online/line.ts';
 import type { Room, Visitor } from './room.ts';
 
 export class Wire {
-  /** Whether anything goes wrong. */
+  /** Whether faults happen. */
   isStormy = false;
   cuts = 0;
   doubles = 0;
-  /** Whether there is no network, or no server. */
+  /** Whether the network or the server is missing. */
   isDown = false;
-  /** Milliseconds until a page gave up a line that was dead. */
+  /** Milliseconds until a page gave up a dead connection. */
   readonly noticed: number[] = [];
   readonly #time: VirtualTime;
   readonly #room: Room;
@@ -21,7 +24,7 @@ export class Wire {
     this.#room = room;
   }
 
-  /** The server is started again: nobody is connected. */
+  /** The server restarts: nobody is connected. */
   cutAll(): void {
     for (const cut of [...this.#cuts]) cut();
   }
@@ -60,7 +63,7 @@ export class Wire {
     };
   }
 
-  /** Carries things in their order, each after a while of its own. */
+  /** Delivers messages in order, each after a random delay. */
   #direction(cut: () => void, dies: () => void): (arrive: () => void) => void {
     const time = this.#time;
     let [last, isDead] = [0, false];
@@ -69,7 +72,7 @@ export class Wire {
         this.cuts++;
         isDead = true;
         dies();
-        // Nobody may be told that a line is dead.
+        // Nobody is told that a connection is dead.
         if (time.oneIn(2)) time.in(time.between(0, 20_000), cut);
       }
       if (isDead) return;

@@ -172,7 +172,7 @@ async function keepEdition(page: Page): Promise<void> {
   await page.getByRole('status').getByText('Of the profile').waitFor();
 }
 
-/** Changes all settings but the estimate, without which there is no standing; the language last. */
+/** Changes all settings except the estimate, which the standing needs; the language last. */
 async function changeSettings(page: Page): Promise<void> {
   await page.goto(`${address}#/settings`);
   const main = page.locator('main.settings');

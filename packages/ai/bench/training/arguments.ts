@@ -1,4 +1,4 @@
-/** Arguments that are numbers. */
+/** Reads numeric arguments. */
 import { InvalidArgumentError } from 'commander';
 
 export function whole(text: string): number {

@@ -1,6 +1,6 @@
 /**
- * Whether the features of today are those that a network was trained with: their values all over a few random games. A change of the features, of a term
- * that is among them or of a value of the edition shows here.
+ * Detects whether the features are still those that a network was trained with, by their values over a few random games. Changes of the
+ * features, of a term among them or of a value of the edition show here.
  */
 import { createHash } from 'node:crypto';
 import { Generator, legal } from '@tabannusi/engine';

@@ -1,8 +1,7 @@
 /**
- * A quick player that makes games to learn from: it plans its turn once and follows the plan until chance, or a choice that was not the best, leads
- * away from it. Now and then it takes such a choice, so that the games show more than its own habits.
- *
- * It plans on the position itself, not on one that was dealt anew: nothing that judges reads hidden cards, and games are only watched here.
+ * A fast player for training games: it plans its turn once and follows the plan until chance, or a choice that was not the best, leads away
+ * from it. Now and then it deliberately makes such a choice, so that the games show more than its own habits. It plans on the real
+ * position, because its judges read no hidden cards and the games are only for training.
  */
 import { legal, type Random, type State } from '@tabannusi/engine';
 import type { Judge } from '../../src/evaluation/evaluate.ts';
@@ -11,19 +10,19 @@ import { type Plan, planTurn } from '../../src/search/plan.ts';
 import { RestOfTurn } from '../../src/search/rest-of-turn.ts';
 import { Shelf } from '../../src/search/shelf.ts';
 
-/** VP by which a choice is worse that is taken 1/e times as often, where one is not chosen for the best. */
+/** If a choice is not made for the best, a choice that is worse by this many VP is 1/e times as likely. */
 const TEMPERATURE = 3;
 
 const shelf = new Shelf();
 const NEVER_OVER = (): boolean => false;
 
-/** `softness`: share of its questions that it does not answer for the best. */
+/** `softness`: the share of its questions that it does not answer with the best choice. */
 export function createFollower(seat: number, judge: Judge, iterations: number, softness: number, lots: Random): (state: State) => number {
   let plan: Plan | null = null;
   let luck = new Luck(lots);
   let work: State | null = null;
 
-  /** The worth of each answer by the plan; null where the plan knows none of them. */
+  /** The worth of each answer according to the plan; null if the plan has none of them. */
   const valuesBy = (known: Plan, state: State, answers: ArrayLike<number>): number[] | null => {
     work ??= state.clone();
     const rest = new RestOfTurn(state, seat, luck);
@@ -39,7 +38,7 @@ export function createFollower(seat: number, judge: Judge, iterations: number, s
     return isKnown ? values : null;
   };
 
-  /** Places in the list of legal answers. */
+  /** Indices in the list of legal answers. */
   return (state) => {
     const answers = state.choices.slice(0, legal(state));
     let values = plan === null ? null : valuesBy(plan, state, answers);
@@ -51,7 +50,7 @@ export function createFollower(seat: number, judge: Judge, iterations: number, s
     const best = values.indexOf(Math.max(...values));
     if (lots.below(1000) >= softness * 1000) return best;
     const soft = drawn(values, values[best], lots);
-    // What the plan gave up it has not looked at closely.
+    // Answers that the plan dropped were not examined closely.
     if (values[soft] < values[best]) plan = null;
     return soft;
   };

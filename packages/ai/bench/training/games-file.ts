@@ -1,23 +1,24 @@
 /**
- * Games of training, in little room: a line of JSON that says how they were played, then the answers of each game. What chance brought follows from
- * the name of the game, so a game is about 700 bytes and its positions are made anew by playing it again. They outlive a change of the features.
+ * A compact file of training games: a line of JSON that says how they were played, then the answers of each game. Random outcomes follow
+ * from the name of the game, so a game takes about 700 bytes, and its positions are restored by replaying it. The files stay usable when
+ * the features change.
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Table } from '../../src/network/network.ts';
 
-/** Everything that decides how the games go. */
+/** Everything that determines how the games go. */
 export interface GamesOrder {
   readonly table: Table;
   readonly seed: string;
   readonly iterations: number;
-  /** Content hash of the edition, and of the network that judged; null where the hand-written evaluation did. */
+  /** The content hashes of the edition and of the judging network; null for the hand-written evaluation. */
   readonly edition: string;
   readonly network: string | null;
 }
 
 export interface StoredGame {
   readonly number: number;
-  /** Places in the lists of legal answers, at every question with more than one. */
+  /** Indices in the lists of legal answers, for every question with more than one. */
   readonly answers: Uint16Array;
 }
 
@@ -42,7 +43,7 @@ export function readGames(file: string): { readonly order: GamesOrder; readonly 
   return { order: JSON.parse(content.toString('utf8', 0, line)), games, bytes: at };
 }
 
-/** Opens a file to go on with, and says which games are in it. A game that was not written whole is cut off. */
+/** Opens a file to continue, and returns which games are in it. An incomplete game at the end is cut off. */
 export function openGames(file: string, order: GamesOrder): Set<number> {
   if (!existsSync(file)) {
     writeFileSync(file, `${JSON.stringify(order)}\n`);

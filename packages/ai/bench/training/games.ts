@@ -1,6 +1,6 @@
 /**
- * `npm run train:games -- two games.bin --games 20000 --network two.json`: games to learn from, on all cores. What is in the file already is not played
- * again, so an interrupted run goes on where it was. `--help` has all arguments.
+ * `npm run train:games -- two games.bin --games 20000 --network two.json`: plays training games on all cores. Games that are already in the
+ * file are not played again, so an interrupted run continues where it was. `--help` lists all arguments.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

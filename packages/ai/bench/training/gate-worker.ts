@@ -15,7 +15,7 @@ export interface Match {
   readonly games: number;
 }
 
-/** Of the one player: whether it won, by how many VP it was ahead of the mean of the others, and milliseconds of each of its turns. */
+/** For the one player: whether it won, its lead over the mean of the others in VP, and the milliseconds of each of its turns. */
 export interface Outcome {
   readonly number: number;
   readonly win: number;
@@ -30,7 +30,7 @@ const [own, other] = [playerNamed(one), playerNamed(others)];
 for (let number = worker; number < games; number += workers)
   parentPort?.postMessage(await (table === 'solo' ? solo(number) : together(number)));
 
-/** Every seed from every seat. */
+/** Every seed, from every seat. */
 async function together(number: number): Promise<Outcome> {
   const seats = seatsOf(settingOf(table, number));
   const seat = number % seats;
@@ -40,7 +40,7 @@ async function together(number: number): Promise<Outcome> {
   return { number, win: wins[seat], ahead: state.vp[seat] - (sum - state.vp[seat]) / (seats - 1), times: times[seat] };
 }
 
-/** Both play the same game against the Bot; who is further ahead of it wins. */
+/** Both play the same game against the Bot; the one with the larger lead wins. */
 async function solo(number: number): Promise<Outcome> {
   const [mine, theirs] = [
     await playGame(settingOf(table, number), name(number), [own]),

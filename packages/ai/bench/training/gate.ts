@@ -1,7 +1,8 @@
 /**
- * `npm run train:gate -- two builder:new.json builder:old.json`: whether a network is accepted. One player with it against others with the one before, in
- * 400 mirrored games; it is accepted if the lower end of the interval of its wins lies above its fair share. The first is measured against the
- * hand-written evaluation: `builder`. Other numbers of games are for looking only. In a solo game both play the same seeds against the same kings.
+ * `npm run train:gate -- two builder:new.json builder:old.json`: decides whether a network is accepted. One player with it plays against
+ * others with the previous one in 400 mirrored games. It is accepted if the lower end of the interval of its wins is above its fair share.
+ * The first network is compared with the hand-written evaluation: `builder`. Runs with other numbers of games decide nothing. In solo
+ * games, both play the same seeds against the same kings.
  */
 import { availableParallelism } from 'node:os';
 import { Argument, Command } from 'commander';
@@ -51,7 +52,7 @@ console.log(
 );
 if (outcomes.length === GAMES) console.log(low > fair ? 'accepted' : 'not accepted');
 
-/** Seats of one seed are taken together. */
+/** The games of one seed count as one sample. */
 function errorOfMean(all: readonly Outcome[], together: number): number {
   const bySeed = new Map<number, number[]>();
   for (const { number, ahead: own } of all) {

@@ -1,4 +1,4 @@
-/** Plays a game of training, or an old one again. */
+/** Plays a training game, or replays an old one. */
 import { apply, asked, CHANCE, drawOutcome, Generator, isOver, legal, newGame, type Setting, State } from '@tabannusi/engine';
 import { type Judge, judgeFor } from '../../src/evaluation/evaluate.ts';
 import { WEIGHTS } from '../../src/evaluation/weights.ts';
@@ -8,12 +8,12 @@ import { scatter, WEIGHT_NAMES } from '../tune/scatter.ts';
 import { createFollower } from './follower.ts';
 import { seatsOf } from './tables.ts';
 
-/** One seat of so many is played with weights that are scattered, and without the network. */
+/** One seat in this many plays with scattered weights and without the network. */
 const SCATTERED = 4;
-/** Of the questions of a seat at most so large a share is not answered for the best. */
+/** The largest share of a seat's questions that is not answered with the best choice. */
 const SOFTEST = 0.25;
 
-/** The answers, as places in the lists of legal ones. */
+/** The answers, as indices in the lists of legal ones. */
 export function playTraining(setting: Setting, name: string, iterations: number, network: Network | null): Uint16Array {
   const lots = new Generator(name, 'bot');
   const seats = Array.from({ length: seatsOf(setting) }, (_, seat) =>
@@ -34,7 +34,9 @@ function judgeOf(seat: number, network: Network | null, lots: Generator): Judge 
   return network === null ? judgeFor(seat) : judgeWith(seat, network);
 }
 
-/** A game from its beginning to its end. `decide` is asked at every question with more than one answer; `look` sees where each application ends. */
+/**
+ * Plays a game from start to end. `decide` is called for every question with more than one answer; `look` is called after each application.
+ */
 export function walk(
   setting: Setting,
   name: string,
@@ -55,7 +57,7 @@ export function walk(
   return state;
 }
 
-/** An old game, as it was played. */
+/** Replays an old game. */
 export function replayTraining(setting: Setting, name: string, answers: Uint16Array, look: (state: State) => void): State {
   let next = 0;
   return walk(setting, name, () => answers[next++], look);

@@ -1,4 +1,7 @@
-/** Players of a match, by what they are called: `builder` or `architect`, `:` and a network's file, `@` and iterations; all but the first may lack. */
+/**
+ * The names of players in a match: `builder` or `architect`, then `:` and a network's file, then `@` and iterations. The last two parts are
+ * optional.
+ */
 import { readFileSync } from 'node:fs';
 import { lookAhead } from '../../src/architect.ts';
 import { type Adviser, builderWith } from '../../src/builder.ts';

@@ -1,4 +1,4 @@
-/** Plays its share of old games again and writes what their seats saw at the end of every turn. */
+/** Replays its share of old games and writes what their seats saw at the end of every turn. */
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -42,7 +42,7 @@ labels.end();
 await Promise.all([once(rows, 'finish'), once(labels, 'finish')]);
 parentPort?.postMessage(written);
 
-/** The rows of one seat in one game, in their order; beside each the number of the game, the seat, its final margin and its win. */
+/** The rows of one seat in one game, in order, each with the number of the game, the seat, its final margin and its win. */
 async function write(list: readonly Float16Array[], state: State, seat: number, game: number): Promise<void> {
   const margin = marginOf(state, seat);
   const win = margin > 0 ? 1 : margin === 0 ? 0.5 : 0;

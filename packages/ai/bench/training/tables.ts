@@ -1,11 +1,11 @@
-/** The tables for which there is a network each: two, three and four players, and one against a king. */
+/** The tables that have a network: two, three and four players, and one player against a king. */
 import { createSetting, KINGS, REFERENCE_EDITION, type Setting } from '@tabannusi/engine';
 import type { Table } from '../../src/network/network.ts';
 
 const PLAYERS: Readonly<Record<Exclude<Table, 'solo'>, number>> = { two: 2, three: 3, four: 4 };
 const made = new Map<string, Setting>();
 
-/** The setting of a game by its number: against the kings by turns. */
+/** The setting of a game by its number; against kings, they take turns. */
 export function settingOf(table: Table, number: number): Setting {
   const king = table === 'solo' ? KINGS[number % KINGS.length] : null;
   const name = king ?? table;
@@ -16,5 +16,5 @@ export function settingOf(table: Table, number: number): Setting {
   return setting;
 }
 
-/** Seats of persons: the Bot of a solo game is none. */
+/** The seats of people, without the Bot of a solo game. */
 export const seatsOf = ({ solo, players }: Setting): number => (solo === null ? players : 1);

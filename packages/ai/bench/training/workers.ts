@@ -1,4 +1,4 @@
-/** Workers that share out numbered jobs among them, and what they tell. */
+/** Workers that share numbered jobs, and their messages. */
 import { Worker } from 'node:worker_threads';
 
 export interface Share<Order> {
@@ -7,7 +7,7 @@ export interface Share<Order> {
   readonly workers: number;
 }
 
-/** `isEnough` is asked after everything that is told. */
+/** `isEnough` is called after every message. */
 export async function inWorkers<Order, Told>(
   module: URL,
   order: Order,

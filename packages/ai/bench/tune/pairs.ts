@@ -1,4 +1,4 @@
-/** Plays pairs of mirrored games on all cores: by which VP the first of two players is ahead of the second, by pair. */
+/** Plays pairs of mirrored games on all cores: by how many VP the first of two players is ahead of the second, by pair. */
 import { Worker } from 'node:worker_threads';
 import type { Weights } from '../../src/evaluation/weights.ts';
 
@@ -10,7 +10,7 @@ interface Given {
   readonly present: Weights;
 }
 
-/** Both scattered, or moved weights against the present ones. */
+/** Both players have scattered weights, or changed weights play against the present ones. */
 export type Order = Given & ({ readonly kind: 'scattered' } | { readonly kind: 'moved'; readonly moved: Weights });
 
 export interface Share {

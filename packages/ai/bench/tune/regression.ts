@@ -21,7 +21,7 @@ export function leastSquares(rows: readonly (readonly number[])[], differences: 
 
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, each, n) => sum + each * b[n], 0);
 
-/** By elimination; of a matrix whose own pivots are its largest, as sums of squares have them. */
+/** Gaussian elimination. The largest entries of the matrix are on its diagonal, because they are sums of squares. */
 function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const work = matrix.map((row, n) => [...row, ...Array.from({ length: size }, (_, m) => (m === n ? 1 : 0))]);

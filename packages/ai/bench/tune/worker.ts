@@ -1,4 +1,4 @@
-/** Plays its share of the pairs. With more than two players the seats are those of the two by turns. */
+/** Plays its share of the pairs. With more than two players, the seats alternate between the two players. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
 import { builderWith } from '../../src/builder.ts';
@@ -17,7 +17,7 @@ for (let pair = job; pair < pairs; pair += jobs) {
   const ahead = [await playedBy(0), await playedBy(1)];
   parentPort?.postMessage([pair, (ahead[0] - ahead[1]) / 2]);
 
-  /** By how many VP a seat the even seats are ahead of the odd ones, when so one of the two sits in the first. */
+  /** The lead per seat, in VP, of the even seats over the odd ones, if the first player has the even seats. */
   async function playedBy(first: number): Promise<number> {
     const seats = Array.from({ length: players }, (_, seat) => bots[(seat + first) % 2]);
     const { state } = await playGame(setting, `${seed} ${pair}`, seats);

@@ -1,4 +1,4 @@
-/** What the terms read of a position: the city as the engine scores it, and what is to come. */
+/** The values that terms read from a position: the city as the engine scores it, and the expected rest of the game. */
 import { type State, scoreDistrict } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { City, sizeAt } from '../../src/evaluation/city.ts';

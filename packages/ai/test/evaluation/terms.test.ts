@@ -69,7 +69,7 @@ test('a column that lacks one House is worth part of its bonus [KEY-15]', () => 
   const houses = (white: number, yellow: number) => own({ houses: { white, yellow, brown: 3, bottom: 5 } });
   const at = (keys: Readonly<Record<string, unknown>>) => worthOf('houses', position(keys));
   const buildings = ['a1', 'c1', 'a3', 'c3'].map((space, n) => ({ colour: n < 2 ? 'white' : 'yellow', seat: 0, spaces: [space] }));
-  // Two Houses of white and two of yellow are gone: column 2 lacks the brown one. The other way none is near.
+  // Two Houses of white and two of yellow have left: column 2 lacks only the brown one. Otherwise no column is nearly empty.
   const near = at({ buildings, ...houses(1, 1) });
   const spread = at({
     buildings: buildings.map((each, n) => ({ ...each, colour: n === 3 ? 'brown' : each.colour })),
@@ -119,9 +119,9 @@ test('a Decree counts with the third power of the part that is done: of its own 
       { decree: 'D12', seat: 1 },
     ],
   };
-  // D04 asks for two Buildings of each colour: five of six are there.
+  // D04 requires two Buildings of each colour: five of six are there.
   expect(gain('decrees', free, taken)).toBeCloseTo(WEIGHTS.decrees * 11 * (5 / 6) ** 3, 9);
-  // D12 asks for one of each colour and for four Houses in the Port: three of seven are there.
+  // D12 requires one Building of each colour and four Houses in the Port: three of seven are there.
   const other = { buildings, decrees: [{ decree: 'D04', seat: 1 }, { decree: 'D12' }] };
   expect(gain('decrees', other, taken)).toBeCloseTo(WEIGHTS.decrees * 11 * (3 / 7) ** 3, 9);
 });

@@ -11,7 +11,7 @@ import { position } from '../position.ts';
 type Keys = Readonly<Record<string, unknown>>;
 const own = (keys: object): Keys => ({ seats: [keys] });
 
-/** The numbers of a group that are other in one position than in another, as [place, before, after]. */
+/** The numbers of a group that differ between two positions, as [index, before, after]. */
 function changes(name: string, less: Keys, more: Keys, seat = 0): (readonly [place: number, before: number, after: number])[] {
   const [before, after] = [valuesOf(name, position(less), seat), valuesOf(name, position(more), seat)];
   return [...before.keys()].filter((n) => before[n] !== after[n]).map((n) => [n, before[n], after[n]] as const);
@@ -54,7 +54,7 @@ test('nextTurn: whose turn it is, counted from the observer', () => {
 test('barges: another die of face 6 on the Barge of District 3', () => {
   const dice = (faces: number[], white: number): Keys => ({ bargeDice: { 3: faces }, supply: { white } });
   const found = changes('common barges', dice([5], 4), dice([5, 6], 3));
-  // Of each District: five colours, how many dice, six faces.
+  // For each District: five colours, the number of dice, six faces.
   expect(found).toContainEqual([2 * 12 + 5, 0.3333, 0.6667]);
   expect(found).toContainEqual([2 * 12 + 11, 0, 1]);
 });
@@ -136,9 +136,9 @@ test('city: a Building of two on a track of value 1 is two of its District and c
   const building = { buildings: [{ colour: 'white', seat: 0, spaces: ['a1', 'b1'] }] };
   const found = changes('city', {}, building);
   expect(found[0]).toEqual([0, 0, 0.5]);
-  // Of each District: size and worth by colour, then what it scores.
+  // For each District: size and worth by colour, then what it scores.
   expect(found).toContainEqual([6, 0, 0.2]);
-  // One more own Building of white, half a unit.
+  // One more white Building of the seat, half a unit.
   expect(found).toContainEqual([24, 0, 0.5]);
 });
 

@@ -1,4 +1,4 @@
-/** Networks: read as they were written, run as they should, and used only for what they were trained for. */
+/** Networks are read as they were written, compute what they should, and are used only for what they were trained for. */
 import { createHash } from 'node:crypto';
 import { answerOf, createSetting, type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { position } from '../position.ts';
 const OUTPUTS = 2;
 const INPUTS = 3;
 
-/** Weights of layers by input: what is not named is 0. All scales are 0.5, so that a weight 4 counts 2. */
+/** The weights of layers by input; unnamed ones are 0. All scales are 0.5, so a weight of 4 counts as 2. */
 function fileWith(
   layers: readonly { readonly biases: Readonly<Record<number, number>>; readonly weights: Readonly<Record<string, number>> }[],
 ): NetworkFile {
@@ -40,7 +40,7 @@ function fileWith(
 test('the forward pass: two layers that cut off below 0, and the straight line beside them', () => {
   const network = readNetwork(
     fileWith([
-      // Neuron 0 is 2 a - 1; the straight line of the margin is -1.5 c.
+      // Neuron 0 is 2 a - 1; the linear layer of the margin is -1.5 c.
       { biases: { 0: -1 }, weights: { '0 0': 4, [`2 ${HIDDEN}`]: -3 } },
       { biases: { 5: 0.25 }, weights: { '0 5': 6 } },
       { biases: { 1: 1 }, weights: { '5 0': 2 } },

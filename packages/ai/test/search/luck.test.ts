@@ -1,4 +1,4 @@
-/** Chance in a plan: the same for the same question, from the bot's own lots. */
+/** Chance within a plan: the same question has the same outcome, drawn from the bot's own generator. */
 import { asked, CHANCE, Generator, hashText, newGame, State } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { Luck } from '../../src/search/luck.ts';

@@ -1,4 +1,4 @@
-/** The shelf of a plan: what is kept stays as it is until it is freed. */
+/** The shelf of a plan: kept positions stay as they are until they are freed. */
 import { hashText, newGame, State } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { Shelf } from '../../src/search/shelf.ts';
