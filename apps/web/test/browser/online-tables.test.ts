@@ -198,7 +198,7 @@ it.skipIf(hasNoChromium)('lets others of the network in, and gives them links th
   await ann.page.getByRole('link', { name: 'Play online' }).click();
   await introduce(ann, 'Ann');
   await press(ann, 'Let others in your network in');
-  expect(await ann.page.getByLabel('Others in your network find this page at').inputValue()).toBe('http://127.0.0.2:4711/');
+  expect(await ann.page.getByLabel(ann.words.say('isLetIn', {})).inputValue()).toBe('http://127.0.0.2:4711/');
   await ann.page.getByRole('img', { name: 'QR code with the link http://127.0.0.2:4711/' }).waitFor();
   expect(await wrongOn(ann, 'let in')).toEqual([]);
   const table = await openTable(ann);
