@@ -134,7 +134,7 @@ export const forGold = `{gold, plural, =0 {} other { pour ${goldTokens('gold')}}
 /** Follows a gain or a payment. */
 const byTileOrCard = {
   actionTile: ' (tuile Action {by})',
-  harbormaster: ' (tuile Capitaine du port {by})',
+  harbormaster: ' (Capitaine du port {by})',
   decree: ' (décret {by})',
 };
 
