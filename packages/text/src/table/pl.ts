@@ -165,7 +165,7 @@ export const hint = {
 } as const satisfies Translated<typeof en.hint>;
 
 export const standing = {
-  open: 'Szacowane PZ',
+  open: 'Oszacuj',
   title: 'Gdyby rozgrywka skończyła się teraz',
   soFar: 'Dotychczasowe PZ',
   total: 'Suma',

@@ -64,23 +64,23 @@ export const pay: Translated<typeof en.pay> = {
 export const goods: Translated<typeof en.goods> = { dice: counted('amount', colouredDie), crates: counted('amount', colouredCrate) };
 
 export const actionTile: Translated<typeof en.actionTile> = {
-  T1: { name: 'PZ i znaczniki Kontroli', text: `otrzymujesz ${vp} i ${markers}` },
-  T2: { name: 'Złoto i znacznik Kontroli', text: `otrzymujesz ${gold} i ${markers}` },
+  T1: { name: 'PZ i znaczniki Kontroli', text: `zyskaj ${vp} i ${markers}` },
+  T2: { name: 'Złoto i znacznik Kontroli', text: `zyskaj ${gold} i ${markers}` },
   T3: {
     name: 'specjalna Woda, Ogród i znacznik Kontroli',
-    text: `bierzesz {specialWater, plural, =1 {jeden} other {#}} z odkrytych specjalnych kafli Wody, ${gardens} i ${markers}`,
+    text: `weź ${specialWater} spośród odkrytych, ${gardens} i ${markers}`,
   },
   T4: {
     name: 'Architekt i Surowiec',
-    text: `przemieszczasz Architekta do dowolnej Dzielnicy i bierzesz ${countedFromTwo('supplyDice', die)} dowolnego koloru ze Wspólnych Zasobów`,
+    text: `przemieść Architekta do dowolnej Dzielnicy i weź ${countedFromTwo('supplyDice', die)} dowolnego koloru ze Wspólnych Zasobów`,
   },
   T5: {
     name: `{refills, plural, =2 {dwie} =3 {trzy} other {#}} ${agreeing('refills', crate)} i znacznik Kontroli`,
-    text: `napełniasz do ${crates} i otrzymujesz ${markers}`,
+    text: `napełnij do ${crates} i zyskaj ${markers}`,
   },
   T6: {
     name: 'ruch na torze za PZ',
-    text: `tracisz {loseVp} PZ i przesuwasz się o ${counted('stepsOfChoice', trackSpace)} na dowolnym torze Rzemiosła`,
+    text: `strać {loseVp} PZ i przesuń się o ${counted('stepsOfChoice', trackSpace)} na dowolnym torze Rzemiosła`,
   },
 };
 
@@ -141,21 +141,21 @@ export const ship: Translated<typeof en.ship> = {
 export const harbormaster: Translated<typeof en.harbormaster> = {
   B1: {
     name: `${spelled('stepsOfChoice')} ${agreeing('stepsOfChoice', step)} na torach Rzemiosła`,
-    text: `wykonujesz ${spelled('stepsOfChoice')} ${agreeing('stepsOfChoice', step)} na jednym torze Rzemiosła albo po jednym ruchu na ${spelledGenitive('stepsOfChoice')}`,
+    text: `wykonaj ${spelled('stepsOfChoice')} ${agreeing('stepsOfChoice', step)} na jednym torze Rzemiosła albo po jednym ruchu na ${spelledGenitive('stepsOfChoice')}`,
   },
   B2: {
     name: 'specjalna Woda, Ogród i znaczniki Kontroli',
-    text: `bierzesz ${specialWater}, ${gardens} i ${markers}`,
+    text: `weź ${specialWater}, ${gardens} i ${markers}`,
   },
   B3: actionTile.T5,
-  B4: { name: gold, text: `otrzymujesz ${gold}` },
-  B5: { name: 'dowolny kafel Akcji', text: 'wykonujesz Akcję przedstawioną na dowolnym kaflu Akcji' },
-  B6: { name: 'dowolny Statek', text: 'umieszczasz znacznik Kontroli na dowolnym Statku, nie płacąc Złota' },
-  B7: { name: `${counted('discount', resource)} mniej`, text: `płacisz o ${counted('discount', resource)} mniej za zbudowanie Budowli` },
-  B8: { name: 'dowolny kafel Zigguratu', text: 'umieszczasz znacznik Kontroli na dowolnym kaflu Zigguratu, bez umieszczania Domu' },
+  B4: { name: gold, text: `zyskaj ${gold}` },
+  B5: { name: 'dowolny kafel Akcji', text: 'wykonaj Akcję przedstawioną na dowolnym kaflu Akcji' },
+  B6: { name: 'dowolny Statek', text: 'umieść znacznik Kontroli na dowolnym Statku, nie płacąc Złota' },
+  B7: { name: `${counted('discount', resource)} mniej`, text: `zapłać o ${counted('discount', resource)} mniej za zbudowanie Budowli` },
+  B8: { name: 'dowolny kafel Zigguratu', text: 'umieść znacznik Kontroli na dowolnym kaflu Zigguratu, bez umieszczania Domu' },
   B9: {
     name: 'karty Miasta',
-    text: `dobierasz ${counted('drawn', urbanCardAsObject)} i zachowujesz 1; na koniec możesz zignorować jeden Dom na każdej swojej karcie Miasta`,
+    text: `dobierz ${counted('drawn', urbanCardAsObject)} i zachowaj 1; na koniec możesz zignorować jeden Dom na każdej swojej karcie Miasta`,
   },
 };
 
