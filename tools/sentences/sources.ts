@@ -26,6 +26,7 @@ export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', re
     'levels',
     'online',
     'phrases',
+    'plans',
     'positions',
     'proof',
     'questions',
