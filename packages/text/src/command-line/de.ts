@@ -62,7 +62,7 @@ export const start = {
   repeat: 'Um diese Partie zu wiederholen: {command}',
   players: 'Spieler, im Uhrzeigersinn: {players}',
   edition:
-    'Ausgabe: {edition}, Version {version, number}. Die Bilder des gedruckten Spielplans fehlen uns, daher sind nicht alle Werte die ursprünglichen:',
+    'Ausgabe: {edition}, Version {version, number}. Uns fehlen Bilder des gedruckten Spielplans, daher können manche Werte von deinen abweichen:',
   origin: '{origin}: {groups}.',
   missing: 'Nicht enthalten: Solomodus.',
   setUp: 'Spielaufbau',
@@ -110,8 +110,8 @@ export const protocol = {
   stale: 'Das Spiel steht an anderer Stelle: Sein Hash ist {hash}.',
   unknownChoice: 'Keine der Möglichkeiten hat die Kennung „{choice}“.',
   notLegal: 'Das ist jetzt nicht möglich. {rule}: {sentence}',
-  chanceAsked: 'Zuerst entscheidet der Zufall ({kind}). Rufe game.chance auf und versuche es dann noch einmal.',
-  noChance: 'Der Zufall hat jetzt nichts zu entscheiden. Nur ein Spiel, das mit dem Argument chance begonnen wurde, wartet auf Ergebnisse.',
+  chanceAsked: 'Das Spiel wartet auf ein Zufallsergebnis ({kind}). Rufe game.chance auf und versuche es dann noch einmal.',
+  noChance: 'Das Spiel wartet auf kein Zufallsergebnis. Das tut nur ein Spiel, das mit dem Argument chance begonnen wurde.',
   notPossible:
     '{roll, select, yes {Dieser Wurf ist jetzt nicht möglich: Die Anzahlen der Würfel, die 1 bis 6 zeigen, müssen zusammen {dice, number} ergeben.} no {Dieses Ergebnis von {kind} ist jetzt nicht möglich. Möglich sind zum Beispiel: {examples}{more, select, yes {, …} no {.}}}} Siehe Regel {rule}. Nichts hat sich geändert.',
   noRecord: 'Dieses Spiel wurde aus einer Stellung geladen und hat daher keine Aufzeichnung. Rufe seine Stellung ab.',

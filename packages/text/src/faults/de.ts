@@ -25,7 +25,7 @@ const positionFault: Translated<typeof en.faults.positionFault> = {
   unknownEdition: `{where}: Eine Ausgabe {found} dieser Version ist nicht bekannt.${rest}`,
   editionHash: `{where}: Die Ausgabe hat einen anderen Inhalt als die bekannte dieses Namens. Gefunden: {found}.${rest}`,
   badEdition: '{where}: Die Ausgabe hat {count, number} Fehler. Der erste: {first}',
-  repeated: `{where}: {found} kommt ein zweites Mal vor.${rest}`,
+  repeated: `{where}: {found} kommt zweimal vor.${rest}`,
   notEmpty: `{where}: Auf {found} liegt etwas anderes.${rest}`,
   notHere: `{where}: {found} kann hier nicht stehen.${rest}`,
   dryGround: `{where}: Auf {found} ist kein Wasser für einen Garten.${rest}`,
@@ -66,8 +66,8 @@ export const faults: Translated<typeof en.faults> = {
     wrongLength: '{where}: Die Liste hat {count, plural, one {# Eintrag} other {# Einträge}}. Erlaubt: {allowed}.',
     badBonus: '{where}: {found} ist kein Kürzel für einen Bonus. Erlaubt: {allowed}.',
     bonusNotHere: '{where}: Der Bonus {found} kann hier nicht stehen. Erlaubt: {allowed}.',
-    repeated: '{where}: {found} kommt ein zweites Mal vor. Erlaubt: {allowed}.',
-    notAscending: '{where}: {found} steigt nicht an. Erlaubt: {allowed}.',
+    repeated: '{where}: {found} kommt zweimal vor. Erlaubt: {allowed}.',
+    notAscending: '{where}: {found} ist nicht höher als die Zahl davor. Erlaubt: {allowed}.',
     rowParts: '{where}: Die Zeile hat {count, plural, one {# Teil} other {# Teile}}. Erlaubt: {allowed}.',
     rowWidth:
       '{where}: {count, number} Kürzel gefunden. Erlaubt: {exact, select, yes {{min, number}} no {{min, number} bis {max, number}}}.',
@@ -78,7 +78,7 @@ export const faults: Translated<typeof en.faults> = {
     tileSpaces: '{where}: Die Bezirke haben insgesamt {count, plural, one {# Aktionsplatz} other {# Aktionsplätze}}. Erlaubt: {allowed}.',
     ships:
       '{where}: {count, plural, one {# Schiffplättchen ist} other {# Schiffplättchen sind}} zu wenig, um den Hafen zu füllen. Erlaubt: {allowed}.',
-    symbolMissing: '{where}: Kein Dekret hat das Symbol {found}. Erlaubt, jedes auf mindestens einer Karte: {allowed}.',
+    symbolMissing: '{where}: Kein Dekret hat das Symbol {found}. Jedes dieser Symbole muss auf mindestens einer Karte sein: {allowed}.',
     unreadable: '{where} kann nicht gelesen werden. Nötig: {allowed}.',
     tooLong: '{where} ist zu lang: {count, number} Zeichen. Erlaubt: höchstens {max, number}.',
     notJson: '{where} ist nicht in JSON geschrieben. Am Anfang steht {found}. Nötig: {allowed}.',
@@ -92,12 +92,12 @@ export const faults: Translated<typeof en.faults> = {
     projectBonusOnWater:
       '{where}: {found} bezieht sich auf ein Projekt. Unter einem Garten ist es ein Schritt nach Wahl (m=) oder nichts (p+).',
     noReason: '{where}: Eine abgeleitete Gruppe sollte eine Notiz haben, die den Grund nennt.',
-    neverReached: '{where}: {found} steht in der Zeile, in der die Marker beginnen, und wird nie erhalten.',
-    noWater: '{where}: Ohne aufgedrucktes Wasser kann in diesem Bezirk nichts gelegt werden.',
+    neverReached: '{where}: {found} kann niemand erhalten, weil die Marker in dieser Zeile beginnen.',
+    noWater: '{where}: Dieser Bezirk hat kein aufgedrucktes Wasser, also kann hier niemand Wasser legen.',
     cardAsksNothing: '{where}: Die Karte verlangt kein Haus, also erfüllt sie jeder.',
     cardAsksTooMuch: '{where}: Die Karte verlangt mehr Häuser, als ein Spieler haben kann.',
   },
-  moreFaults: 'Es gibt mehr zu melden, als hier gezeigt wird.',
+  moreFaults: 'Es gibt mehr Fehler, als hier gezeigt werden.',
   allowed: {
     whole: '{exact, select, yes {{min, number}} no {eine ganze Zahl von {min, number} bis {max, number}}}',
     entries:
@@ -145,8 +145,8 @@ export const faults: Translated<typeof en.faults> = {
       chance: `Zufallsergebnis {number, number} (${when}) war dort nicht möglich.`,
     }),
     leftOver: select<ReplayPath<'leftOver'>>('path', {
-      decisions: 'Entscheidung {number, number} ist überzählig: Das Spiel war vorher zu Ende.',
-      chance: 'Zufallsergebnis {number, number} ist überzählig: Das Spiel war vorher zu Ende.',
+      decisions: 'Entscheidung {number, number} kommt nach dem Ende des Spiels.',
+      chance: 'Zufallsergebnis {number, number} kommt nach dem Ende des Spiels.',
       turns: 'Zug {number, number} ist aufgeführt, wurde aber nicht gespielt.',
     }),
     lacking: select<ReplayPath<'lacking'>>('path', {
@@ -162,7 +162,8 @@ export const faults: Translated<typeof en.faults> = {
     confirmed:
       '{found, plural, one {# Entscheidung soll} other {# Entscheidungen sollen}} endgültig sein. Erlaubt: mindestens {min, number}, höchstens {max, number}.',
   },
-  hashesNotCompared: 'Die Partie ließ sich nachspielen, aber ihre Hashes wurden nicht verglichen, weil sie auf andere Art gebildet sind.',
+  hashesNotCompared:
+    'Jeder Spielschritt war zulässig. Die Hashes wurden nicht verglichen, weil sie aus einer anderen Version dieses Programms stammen.',
   tableFault: {
     notATable: 'Das ist kein gespeichertes Spiel.',
     otherTableVersion: 'Das Spiel wurde in einer anderen Version des Formats gespeichert, die hier nicht gelesen werden kann.',
@@ -174,7 +175,7 @@ export const faults: Translated<typeof en.faults> = {
     badProof: '{where}: Dieser Teil des Nachweises ist beschädigt oder fehlt.',
     otherGame: '{where}: Vereinbart war ein anderes Spiel als das aufgezeichnete.',
     seedGiven:
-      '{where}: Die Aufzeichnung nennt eine andere Quelle des Zufalls. In einem Nachweis entsteht der Zufall nur aus den Geheimnissen.',
+      '{where}: Die Aufzeichnung hat einen Startwert. In einem Nachweis folgen alle Würfel, Plättchen und Karten aus den Geheimnissen.',
     otherSecret: 'Das Geheimnis des Servers passt nicht zu seiner Festlegung.',
     otherShare: 'Der Anteil von Spieler {player, number} passt nicht zu dessen Festlegung.',
     lackingShare: 'Spieler {player, number} hat sich auf einen Anteil festgelegt, aber der Anteil fehlt.',

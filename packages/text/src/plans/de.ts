@@ -5,7 +5,7 @@ export const plans: PlanMessages = {
   best: 'Ein Plan für diesen Zug',
   other: 'Ein anderer Plan',
   more: { plan: 'Einen Plan zeigen', others: 'Andere Pläne zeigen' },
-  again: { plan: 'Noch einmal „tipp“ zeigt einen Plan.', others: 'Noch einmal „tipp“ zeigt andere Pläne.' },
+  again: { plan: 'Gib noch einmal „tipp“ ein, um einen Plan zu sehen.', others: 'Gib noch einmal „tipp“ ein, um andere Pläne zu sehen.' },
   only: 'Es gibt nur eine Möglichkeit.',
   nudge: {
     setUp: 'Sieh dir die Boni auf den freien Feldern der Bezirke 1 bis 3 an.',

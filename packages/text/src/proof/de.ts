@@ -12,7 +12,7 @@ export const proof = {
     '{outcomes, plural, one {# Ergebnis wurde} other {# Ergebnisse wurden}} noch einmal aus den Geheimnissen gezogen: alle Würfel, Plättchen und Karten.',
   played: '{decisions, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nach den Regeln geprüft.',
   chained:
-    '{entries, plural, one {# Eintrag im Protokoll des Tisches schließt lückenlos an.} other {# Einträge im Protokoll des Tisches schließen lückenlos aneinander an.}}',
+    '{entries, plural, one {# Eintrag im Protokoll des Tisches wurde geprüft.} other {# Einträge im Protokoll des Tisches wurden geprüft, jeder gegen den vorigen.}}',
   fixed:
     '{trusted, plural, =0 {Bis zur Versiegelung des Tisches war kein Anteil eines Spielers geheim.} other {Die Würfel standen vor der ersten Entscheidung fest.}}',
   chosen:
