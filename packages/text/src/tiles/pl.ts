@@ -68,7 +68,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   T2: { name: 'Złoto i znacznik Kontroli', text: `zyskaj ${gold} i ${markers}` },
   T3: {
     name: 'specjalna Woda, Ogród i znacznik Kontroli',
-    text: `weź ${specialWater} spośród odkrytych, ${gardens} i ${markers}`,
+    text: `weź ${specialWater}, ${gardens} i ${markers}`,
   },
   T4: {
     name: 'Architekt i Surowiec',
