@@ -55,7 +55,7 @@ export function twoAtTable(): (languages?: readonly [Language, Language]) => Pro
     const [ben, bensWords] = await guest(link, 1, 'Ben');
     await ann.getByRole('button', { name: annsWords.say('ready', {}), exact: true }).waitFor();
     await ben.getByRole('button', { name: bensWords.say('sit', {}) }).click();
-    for (const page of [ann, ben]) await page.locator('.online-seats').getByText('Ben').waitFor();
+    for (const page of [ann, ben]) await page.locator('.online-seats li', { hasText: /\bBen\b/ }).waitFor();
     return { server, ann, ben, link, faults, readies: [annsWords.say('ready', {}), bensWords.say('ready', {})], enter };
   };
 }
