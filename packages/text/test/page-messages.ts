@@ -28,6 +28,14 @@ import * as onlineDe from '../src/online/de.ts';
 import * as onlineEn from '../src/online/en.ts';
 import * as onlineFr from '../src/online/fr.ts';
 import * as onlinePl from '../src/online/pl.ts';
+import { coach as coachDe } from '../src/plans/coach-de.ts';
+import { coach as coachEn } from '../src/plans/coach-en.ts';
+import { coach as coachFr } from '../src/plans/coach-fr.ts';
+import { coach as coachPl } from '../src/plans/coach-pl.ts';
+import * as plansDe from '../src/plans/de.ts';
+import * as plansEn from '../src/plans/en.ts';
+import * as plansFr from '../src/plans/fr.ts';
+import * as plansPl from '../src/plans/pl.ts';
 import * as proofDe from '../src/proof/de.ts';
 import * as proofEn from '../src/proof/en.ts';
 import * as proofFr from '../src/proof/fr.ts';
@@ -60,6 +68,8 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     lessons: lessonsEn,
     ...levelsEn,
     ...onlineEn,
+    ...plansEn,
+    coach: coachEn,
     ...proofEn,
     recap: recapEn.recap,
     recapThing: recapEn.thing,
@@ -76,6 +86,8 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     lessons: lessonsFr,
     ...levelsFr,
     ...onlineFr,
+    ...plansFr,
+    coach: coachFr,
     ...proofFr,
     recap: recapFr.recap,
     recapThing: recapFr.thing,
@@ -92,6 +104,8 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     lessons: lessonsPl,
     ...levelsPl,
     ...onlinePl,
+    ...plansPl,
+    coach: coachPl,
     ...proofPl,
     recap: recapPl.recap,
     recapThing: recapPl.thing,
@@ -108,6 +122,8 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     lessons: lessonsDe,
     ...levelsDe,
     ...onlineDe,
+    ...plansDe,
+    coach: coachDe,
     ...proofDe,
     recap: recapDe.recap,
     recapThing: recapDe.thing,

@@ -16,7 +16,7 @@ export const coach: CoachMessages = {
       'Ein Projekt ist ein Bauplan. Alle können Projekte einer Farbe zu einem Gebäude machen. Das Zeichen auf dem Feld ist ein Bonus für dich.',
     construct: 'Ein Gebäude zählt seine Größe mal den Wert seiner Farbe auf deiner Machtleiste.',
     gardening: 'Ein Garten macht jedes Gebäude daneben in Wertungen um 1 größer.',
-    ship: 'Ein Schiff hat eine Fähigkeit und zählt neben deinen Häusern im Hafen.',
+    ship: 'Ein Schiff hat einen Vorteil und zählt neben deinen Häusern im Hafen.',
     portHouse: 'Ein Haus im Hafen zählt jedes deiner Schiffe in seiner Reihe.',
     zigguratHouse: 'Ein Haus in der Ziggurat beansprucht ein Plättchen, das zählt, was du anderswo tust.',
     tile: 'Jeder Bezirk hat ein Aktionsplättchen. Es kostet eine deiner 2 Aktionen.',

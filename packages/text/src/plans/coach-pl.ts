@@ -12,7 +12,7 @@ export const coach: CoachMessages = {
   topic: {
     pawns: 'Pomocnik pokazuje, gdzie działasz w tej turze, a Architekt, gdzie w następnej.',
     die: 'Kość zostaje u ciebie na zapłatę. Jej wartość to Dzielnica, w której działasz w następnej turze.',
-    project: 'Projekt to plan Budowli. Każdy może zamienić Projekty jednego koloru w Budowlę. Znak na polu to bonus dla ciebie.',
+    project: 'Projekt to plan Budowli. Każdy może zamienić Projekty jednego koloru w Budowlę. Znak na polu to premia dla ciebie.',
     construct: 'Budowla punktuje swoją wielkość razy wartość jej koloru na twoim torze Rzemiosła.',
     gardening: 'Ogród powiększa o 1 każdą sąsiednią Budowlę przy punktowaniu.',
     ship: 'Statek ma zdolność i punktuje obok twoich Domów w Porcie.',
