@@ -64,7 +64,7 @@ export function resume(setting: Setting, from: Course | null, source: Chance | n
     numbers[key] = number + 1;
     return source?.({ ...of, number, outcomes: before + of.outcomes }) ?? null;
   };
-  const game = new RunningGame(state, { chance });
+  const game = new RunningGame(state, { chance, undoes: false });
   return { game, course: () => courseOf(game, numbers, before) };
 }
 

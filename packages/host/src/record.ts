@@ -16,7 +16,7 @@ export function recordOf({ phase, setting, game, from, log }: Hosted): Revealed 
   if (phase === 'cancelled' || played.length === 0) return null;
   const { edition, switches, solo } = setting;
   const names = Array.from({ length: game.seats }, (_, n) => `Seat ${n + 1}`);
-  const recording = new Recording({ edition, names, switches, king: solo?.king });
+  const recording = new Recording({ edition, names, switches, king: solo?.king, setting, undoes: false });
   const steps = new ToldSteps();
   for (const answers of from === null ? played : [from, ...played]) playAnswers(recording, answers, steps.add);
   return { record: recording.record(recording.decisions.length), hidden: steps.hidden };

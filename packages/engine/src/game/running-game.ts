@@ -34,6 +34,8 @@ export interface RunningOptions {
   readonly chance?: Chance | undefined;
   /** Whether to keep steps, with their events and the state at every moment. */
   readonly keepsSteps?: boolean | undefined;
+  /** False where nobody undoes anything, as on a server: then no states are kept for it. */
+  readonly undoes?: boolean | undefined;
 }
 
 export class RunningGame {
@@ -42,6 +44,7 @@ export class RunningGame {
   /** Null if no steps are kept. */
   readonly steps: Steps | null;
   readonly #chance: Chance;
+  readonly #undoes: boolean;
   readonly #decisions: Choice[] = [];
   readonly #outcomes: Outcome[] = [];
   /** The number of outcomes so far, by kind and District. */
@@ -62,10 +65,11 @@ export class RunningGame {
   #undone: Choice[] = [];
 
   /** Plays on the given state itself, not on a copy. */
-  constructor(state: State, { chance = handedIn, keepsSteps = false }: RunningOptions = {}) {
+  constructor(state: State, { chance = handedIn, keepsSteps = false, undoes = true }: RunningOptions = {}) {
     this.state = state;
     this.steps = keepsSteps ? new Steps(state) : null;
     this.#chance = chance;
+    this.#undoes = undoes;
     this.#active = state.active;
   }
 
@@ -114,7 +118,7 @@ export class RunningGame {
 
   /** Undoes the last decision, unless it made a barrier. */
   undo(): TakenBack {
-    const decision = this.#open > 0 ? this.#decisions.pop() : undefined;
+    const decision = this.#undoes && this.#open > 0 ? this.#decisions.pop() : undefined;
     if (decision === undefined) return { ok: false, stop: this.#barrier };
     this.#undone.push(decision);
     this.#open--;
@@ -206,7 +210,7 @@ export class RunningGame {
 
   #decide(answer: number, heard?: GameEvent[]): Played<Choice> {
     const seat = asked(this.state);
-    if (this.steps === null) this.#keepImage();
+    if (this.#undoes && this.steps === null) this.#keepImage();
     const events = this.#listen(heard);
     const played = playAnswer(this.state, answer);
     this.#decisions.push(deepFreeze(played.own));

@@ -4,12 +4,12 @@ import { newGame } from '../engine.ts';
 import { type Chance, seeded } from '../game/chance.ts';
 import { RunningGame, type RunningOptions } from '../game/running-game.ts';
 import { LAYOUT_NUMBER } from '../model/layout.ts';
-import { createSetting, type Switches } from '../model/setting.ts';
+import { createSetting, type Setting, type Switches } from '../model/setting.ts';
 import { State } from '../model/state.ts';
 import { nameEdition } from './editions.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, RULES_VERSION } from './record.ts';
 
-export type RecordedGame = RecordedSeats & RecordedChance & Pick<RunningOptions, 'keepsSteps'>;
+export type RecordedGame = RecordedSeats & RecordedChance & Pick<RunningOptions, 'keepsSteps' | 'undoes'>;
 
 interface RecordedSeats {
   readonly edition: Edition;
@@ -17,6 +17,8 @@ interface RecordedSeats {
   readonly switches?: Partial<Switches> | undefined;
   /** The king of the Bot, which plays against the one named person. */
   readonly king?: King | undefined;
+  /** Made of the same edition, number of names, switches and king, if somebody has it. */
+  readonly setting?: Setting | undefined;
 }
 
 /**
@@ -36,9 +38,9 @@ export class Recording extends RunningGame {
   readonly #game: RecordedGame;
 
   constructor(game: RecordedGame) {
-    const { edition, names, switches, king, seed, seedFrom } = game;
+    const { edition, names, switches, king, seed, seedFrom, setting = createSetting(edition, names.length, switches, king) } = game;
     const chance = game.chance ?? (seed === undefined ? undefined : seeded(seed, seedFrom));
-    super(newGame(new State(createSetting(edition, names.length, switches, king))), { ...game, chance });
+    super(newGame(new State(setting)), { ...game, chance });
     this.#game = game;
   }
 

@@ -39,6 +39,17 @@ test('a turn begins where another seat becomes active, and that is where the eve
   }
 });
 
+test('where nobody undoes anything a game is the same, and nothing can be undone', () => {
+  const [game, onward] = [true, false].map(
+    (undoes) => new RunningGame(newGame(new State(SETTINGS[2])), { chance: seeded('onward'), undoes }),
+  );
+  playOn(game, 'onward', ({ open, decisions }) => open > 0 && decisions.length > 40);
+  playOn(onward, 'onward', ({ open, decisions }) => open > 0 && decisions.length > 40);
+  expect([onward.decisions, onward.open, hashText(onward.state)]).toEqual([game.decisions, game.open, hashText(game.state)]);
+  expect(onward.undo()).toEqual({ ok: false, stop: onward.barrier });
+  expect([onward.decisions, hashText(onward.state)]).toEqual([game.decisions, hashText(game.state)]);
+});
+
 test('with and without steps a game is the same, and each moment can be looked at', () => {
   const [kept, bare] = [true, false].map(
     (keepsSteps) => new RunningGame(newGame(new State(SETTINGS[1])), { chance: seeded('kept'), keepsSteps }),
