@@ -50,20 +50,20 @@ export const goods: Translated<typeof en.goods> = {
 };
 
 export const actionTile: Translated<typeof en.actionTile> = {
-  T1: { name: 'Siegpunkte und Besitzmarker', text: `du erhältst ${vp} und ${markers}` },
-  T2: { name: 'Gold und Besitzmarker', text: `du erhältst ${gold} und ${markers}` },
+  T1: { name: 'Siegpunkte und Besitzmarker', text: `${vp} und ${markers} erhalten` },
+  T2: { name: 'Gold und Besitzmarker', text: `${gold} und ${markers} erhalten` },
   T3: {
     name: 'spezielles Wasser, Garten und Besitzmarker',
-    text: `du nimmst ${specialWater} aus der Auslage, ${gardens} und ${markers}`,
+    text: `${specialWater} aus der Auslage nehmen, ${gardens} und ${markers} erhalten`,
   },
   T4: {
     name: 'Architekt und Ressource',
-    text: 'du bewegst deinen Architekten in einen beliebigen Bezirk und nimmst {supplyDice, plural, one {einen Würfel} other {# Würfel}} beliebiger Farbe aus dem Vorrat',
+    text: 'den Architekten in einen beliebigen Bezirk bewegen und {supplyDice, plural, one {einen Würfel} other {# Würfel}} beliebiger Farbe aus dem Vorrat nehmen',
   },
-  T5: { name: `${spelled('refills')} Kisten und Besitzmarker`, text: `du füllst bis zu ${cratesRefilled} auf und erhältst ${markers}` },
+  T5: { name: `${spelled('refills')} Kisten und Besitzmarker`, text: `bis zu ${cratesRefilled} auffüllen und ${markers} erhalten` },
   T6: {
     name: 'Siegpunkte gegen Machtschritt',
-    text: 'du verlierst {loseVp} SP und machst {stepsOfChoice, plural, one {einen Schritt} other {# Schritte}} auf einer beliebigen Machtleiste',
+    text: '{loseVp} SP verlieren und auf einer beliebigen Machtleiste {stepsOfChoice, plural, one {einen Schritt} other {# Schritte}} machen',
   },
 };
 
@@ -118,27 +118,27 @@ export const ship: Translated<typeof en.ship> = {
 export const harbormaster: Translated<typeof en.harbormaster> = {
   B1: {
     name: `${spelled('stepsOfChoice')} Machtschritte`,
-    text: `du machst ${spelled('stepsOfChoice')} Schritte auf einer Machtleiste oder je einen auf ${spelled('stepsOfChoice')} Machtleisten`,
+    text: `${spelled('stepsOfChoice')} Schritte auf einer Machtleiste machen oder je einen auf ${spelled('stepsOfChoice')} Machtleisten`,
   },
   B2: {
     name: 'spezielles Wasser, Garten und Besitzmarker',
-    text: `du nimmst ${specialWater}, ${gardens} und ${markers}`,
+    text: `${specialWater}, ${gardens} und ${markers} erhalten`,
   },
   B3: actionTile.T5,
-  B4: { name: gold, text: `du erhältst ${gold}` },
-  B5: { name: 'ein beliebiges Aktionsplättchen', text: 'du führst die Aktion eines beliebigen Aktionsplättchens aus' },
-  B6: { name: 'ein beliebiges Schiff', text: 'du nimmst ein beliebiges Schiff in Besitz, ohne Gold zu bezahlen' },
+  B4: { name: gold, text: `${gold} erhalten` },
+  B5: { name: 'ein beliebiges Aktionsplättchen', text: 'die Aktion eines beliebigen Aktionsplättchens ausführen' },
+  B6: { name: 'ein beliebiges Schiff', text: 'ein beliebiges Schiff in Besitz nehmen, ohne Gold zu bezahlen' },
   B7: {
     name: '{discount, plural, one {# Ressource} other {# Ressourcen}} weniger',
-    text: 'du bezahlst {discount, plural, one {# Ressource} other {# Ressourcen}} weniger, wenn du ein Gebäude errichtest',
+    text: 'beim Errichten eines Gebäudes {discount, plural, one {# Ressource} other {# Ressourcen}} weniger bezahlen',
   },
   B8: {
     name: 'ein beliebiges Zigguratplättchen',
-    text: 'du legst einen Besitzmarker auf ein beliebiges Zigguratplättchen, ohne ein Haus einzusetzen',
+    text: 'einen Besitzmarker auf ein beliebiges Zigguratplättchen legen, ohne ein Haus einzusetzen',
   },
   B9: {
     name: 'Stadtkarten',
-    text: 'du ziehst {drawn} Stadtkarten und behältst 1; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
+    text: '{drawn} Stadtkarten ziehen und 1 behalten; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
   },
 };
 
