@@ -40,7 +40,13 @@ async function measure(executable: string): Promise<void> {
   close();
   const turns = played.flatMap((game) => game.turns).sort((a, b) => a - b);
   const at = (share: number): number => turns[Math.min(turns.length - 1, Math.floor(turns.length * share))] ?? 0;
-  const figures = { median: at(0.5), p95: at(0.95), games: played.length, turns: turns.length };
+  const figures = {
+    median: at(0.5),
+    p95: at(0.95),
+    games: played.length,
+    turns: turns.length,
+    scrolls: played.reduce((sum, game) => sum + game.scrolls, 0),
+  };
   if (json) {
     console.log(JSON.stringify(figures));
     return;
@@ -53,5 +59,7 @@ async function measure(executable: string): Promise<void> {
   );
   for (const [what, taps = []] of by.sort((a, b) => (b[1]?.length ?? 0) - (a[1]?.length ?? 0)))
     console.log(`  ${(taps.length / turns.length).toFixed(2)} a turn: ${what}`);
-  console.log(`${figures.games} games, ${figures.turns} turns: median ${figures.median} taps, 95th percentile ${figures.p95}`);
+  console.log(
+    `${figures.games} games, ${figures.turns} turns: median ${figures.median} taps, 95th percentile ${figures.p95}; ${figures.scrolls} scrolls`,
+  );
 }

@@ -161,6 +161,7 @@ it('takes the language of the browser, and of kept settings only what it knows',
     sound: false,
     estimate: true,
     automatic: true,
+    recapWaits: false,
   };
   expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', standing: true, ...first });
   settings.change({ language: 'de' });

@@ -82,18 +82,7 @@ describe.each([
 
 it('found ways through all these questions', () =>
   expect([...asks]).toEqual(
-    expect.arrayContaining([
-      'die',
-      'destination',
-      'action',
-      'projectColour',
-      'projectSpace',
-      'ship',
-      'portSpace',
-      'zigguratSpace',
-      'gardening',
-      'waterSpace',
-    ]),
+    expect.arrayContaining(['action', 'projectColour', 'projectSpace', 'ship', 'portSpace', 'zigguratSpace', 'gardening', 'waterSpace']),
   ));
 
 it('found steps of both kinds to force', () => expect(Math.min(forced.paid, forced.lone)).toBeGreaterThan(2));

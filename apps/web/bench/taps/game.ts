@@ -13,7 +13,7 @@ import { type Scene, sceneOf } from '../../src/session/scene.ts';
 import type { Way } from '../../src/session/tapped.ts';
 import { type Told, tell } from '../../src/session/told.ts';
 
-interface Game {
+export interface Game {
   readonly seed: string;
   readonly players: number;
   readonly king?: King;
@@ -32,17 +32,34 @@ export interface PlayedGame {
   readonly turns: readonly number[];
   /** What each of those taps answered. */
   readonly taps: readonly string[];
+  /** How often something had to be scrolled into sight before a tap. */
+  readonly scrolls: number;
 }
 
 const speaker = await loadSpeaker('en');
 const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
-const PHONE = { width: 390, height: 844 };
+/** How often something had to be scrolled into sight. */
+const scrolls = new WeakMap<Page, number>();
 
-/** The person sits on seat 0, bots on the others. Taps before the first turn are not counted. */
-export async function playByTaps(browser: Browser, address: string, { seed, players, king }: Game): Promise<PlayedGame> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en-GB' });
+/** A phone as Playwright describes it. */
+export const phoneOf = (width: number, height: number) => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce' as const,
+  locale: 'en-GB',
+});
+
+export async function playByTaps(browser: Browser, address: string, game: Game): Promise<PlayedGame> {
+  const context = await browser.newContext(phoneOf(390, 844));
   context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+  const played = await playOn(await context.newPage(), address, game);
+  await context.close();
+  return played;
+}
+
+/** The person sits on seat 0, bots on the others. Taps before the first turn are not counted. Ends early after `most` turns of the person. */
+export async function playOn(page: Page, address: string, { seed, players, king }: Game, most = Infinity): Promise<PlayedGame> {
   await page.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' })));
   await page.goto(address);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -55,7 +72,8 @@ export async function playByTaps(browser: Browser, address: string, { seed, play
   const taps: string[] = [];
   const planner = new Planner();
   let count = 0;
-  for (let shown = await shownAt(page); shown !== null; shown = await shownAt(page)) {
+  scrolls.set(page, 0);
+  for (let shown = await shownAt(page); shown !== null && turns.length < most; shown = await shownAt(page)) {
     const { table } = shown;
     if (count > 0 && turnsOf(table) > turns.length + 1) {
       turns.push(count);
@@ -68,9 +86,8 @@ export async function playByTaps(browser: Browser, address: string, { seed, play
     count += done.length;
     taps.push(...done);
   }
-  turns.push(count);
-  await context.close();
-  return { turns, taps };
+  if (count > 0 && turns.length < most) turns.push(count);
+  return { turns, taps, scrolls: scrolls.get(page) ?? 0 };
 }
 
 /** The number of turns that the person has begun. */
@@ -122,7 +139,7 @@ async function tapNext(page: Page, { table, scene, told }: Shown, plan: readonly
   for (const all of ways.toSorted((a, b) => lengthOf(b, plan) - lengthOf(a, plan))) {
     const [{ place } = { place: null }] = all;
     const spot = place === null ? null : page.locator(`.spot[data-place="${keyOf(place)}"]`);
-    if (spot === null || !(await isInSight(spot))) continue;
+    if (spot === null || !(await comesIntoSight(page, spot))) continue;
     await tap(page, spot);
     if (all.length === 1) return [`${asks} on the board`];
     await tap(page, page.locator('.choices.between .choice').nth(all.findIndex((way) => isPlanned(choicesOn(way), plan))));
@@ -182,7 +199,17 @@ async function planOf(table: Table): Promise<Choice[]> {
   return plan;
 }
 
-/** Whether the whole of a lit place can be tapped where the board stands. */
+/** Whether a lit place can be tapped, also after scrolling to it. */
+async function comesIntoSight(page: Page, place: Locator): Promise<boolean> {
+  if (await isInSight(place)) return true;
+  if ((await place.count()) !== 1) return false;
+  await place.evaluate((spot) => spot.scrollIntoView({ block: 'center' }));
+  if (!(await isInSight(place))) return false;
+  scrolls.set(page, (scrolls.get(page) ?? 0) + 1);
+  return true;
+}
+
+/** Whether a lit place can be tapped where the board stands. */
 const isInSight = (place: Locator): Promise<boolean> =>
   place.count().then(
     (count) =>
@@ -200,11 +227,13 @@ const last = new WeakMap<Page, { readonly at: number; readonly x: number; readon
 
 /** Taps the middle of what is located. */
 async function tap(page: Page, target: Locator): Promise<void> {
-  const { x, y } = await target.evaluate((tapped) => {
+  const { x, y, hasScrolled } = await target.evaluate((tapped) => {
+    const before = tapped.getBoundingClientRect().top;
     tapped.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = tapped.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+    return { x: left + width / 2, y: top + height / 2, hasScrolled: top !== before };
   });
+  if (hasScrolled) scrolls.set(page, (scrolls.get(page) ?? 0) + 1);
   const before = last.get(page);
   if (before !== undefined && Math.hypot(x - before.x, y - before.y) < DOUBLE.px)
     await page.waitForTimeout(Math.max(0, before.at + DOUBLE.ms - Date.now()));

@@ -16,7 +16,7 @@ export function deedName(web: WebWords, deed: Deed): string {
 
 /** Whether a key press types a letter or includes a modifier key, so that it is not a shortcut. */
 export const isForSomethingElse = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select, textarea'));
+  ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input:not([type="range"]), select, textarea'));
 
 /** Null if the key is no shortcut. */
 export const deedOf = (keys: Keys, key: string): Deed | null => DEEDS.find((deed) => keys[deed] !== '' && keys[deed] === key) ?? null;

@@ -35,6 +35,8 @@ export interface Settings {
   readonly marks: boolean;
   /** Whether steps are made without asking where there is nothing to decide. */
   readonly automatic: boolean;
+  /** Whether the turns of others wait to be closed before anything can be chosen. */
+  readonly recapWaits: boolean;
   /** Whether sounds are on. */
   readonly sound: boolean;
 }
@@ -52,6 +54,7 @@ const FIRST: Omit<Settings, 'language'> = {
   keys: FIRST_KEYS,
   numbers: true,
   automatic: true,
+  recapWaits: false,
 };
 
 export interface SettingsStore extends Store<Settings> {
@@ -77,25 +80,28 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, la
 const preferred = (languages: readonly string[]): Language =>
   languages.flatMap((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)) ?? []).at(0) ?? 'en';
 
+const SWITCH = [false, true];
+/** The values that a stored setting may have. */
+const ALLOWED: Readonly<Record<Exclude<keyof Settings, 'seat' | 'keys'>, readonly unknown[]>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  pace: PACES,
+  numbers: SWITCH,
+  standing: SWITCH,
+  estimate: SWITCH,
+  marks: SWITCH,
+  sound: SWITCH,
+  automatic: SWITCH,
+  recapWaits: SWITCH,
+};
+
 /** Unknown and invalid settings are dropped. */
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, seat, keys, numbers, standing, estimate, marks, sound, automatic } =
-      typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-    return {
-      ...oneOf('language', LANGUAGES, language),
-      ...oneOf('theme', THEMES, theme),
-      ...oneOf('pace', PACES, pace),
-      ...oneOf('numbers', [false, true], numbers),
-      ...(isSeat(seat) ? { seat } : {}),
-      ...keysIn(keys),
-      ...oneOf('standing', [false, true], standing),
-      ...oneOf('estimate', [false, true], estimate),
-      ...oneOf('marks', [false, true], marks),
-      ...oneOf('sound', [false, true], sound),
-      ...oneOf('automatic', [false, true], automatic),
-    };
+    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(storage.getItem(KEY) ?? '{}'));
+    const valid = Object.entries(ALLOWED).filter(([name, allowed]) => allowed.includes(kept[name]));
+    const { seat, keys } = kept;
+    return { ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])), ...(isSeat(seat) ? { seat } : {}), ...keysIn(keys) };
   } catch {
     return {};
   }
@@ -112,6 +118,3 @@ function isSeat(value: unknown): value is SeatSettings {
   const warnings: object = Object(value.warnings);
   return typeof value.confirm === 'boolean' && WARNING_KINDS.every((kind) => typeof Reflect.get(warnings, kind) === 'boolean');
 }
-
-const oneOf = <K extends string, T>(key: K, allowed: readonly T[], value: unknown): { [key in K]?: T } =>
-  (allowed as readonly unknown[]).includes(value) ? ({ [key]: value } as { [key in K]?: T }) : {};

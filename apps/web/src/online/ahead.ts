@@ -14,7 +14,7 @@ export const loadAhead = (speaker: Speaker): Promise<unknown> =>
     import('../sound/sounds.ts'),
     import('../table/advice-card.tsx'),
     import('../table/announcer.tsx'),
-    import('../table/choice-keys.ts'),
+    import('../table/choice-keys.tsx'),
     import('../table/district-strip.tsx'),
     import('../table/history.tsx'),
     import('../table/log.tsx'),

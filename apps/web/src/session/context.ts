@@ -7,7 +7,6 @@ import type { TabletStore, TabletText } from '../pointing/tablet-text.ts';
 import type { Adviser } from './advice.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
-import type { AskedChoice, Way } from './tapped.ts';
 import type { Told } from './told.ts';
 import type { ToldOffer } from './told-offer.ts';
 
@@ -72,18 +71,11 @@ export function useLit(place: Place): Lit | null {
   const [way] = ways ?? [];
   if (ways === undefined || way === undefined) return null;
   return {
-    // Several ways have in common where they lead.
-    label: ways.length === 1 ? nameOf(told, way) : told.choice(way.steps[way.steps.length - 1] as AskedChoice),
+    label: scene.tapFinder?.labelOf(told, ways) ?? '',
     preview: way.first,
     offer: null,
     choose: () => session.take(ways),
   };
-}
-
-/** The names of all choices of a way, in order. */
-export function nameOf(told: Told, { first, steps }: Way): string {
-  const opening = told.offers.find(({ preview }) => preview === first)?.label ?? '';
-  return [opening, ...steps.map(told.choice)].join(' → ');
 }
 
 /** The name of an offer, shown until the words for what it would do have loaded. */

@@ -3,10 +3,11 @@ import { preview } from '@tabannusi/engine';
 import { askedOf, createExplain as explainIn, sentencesOf } from '@tabannusi/presenter';
 import type { RuleWords } from '@tabannusi/text';
 import type { TabletText } from '../pointing/tablet-text.ts';
-import { nameOf, type Playing, tabletTextOf } from './context.ts';
+import { type Playing, tabletTextOf } from './context.ts';
 import type { Scene } from './scene.ts';
 import type { Way } from './tapped.ts';
 import type { Told } from './told.ts';
+import { choiceIn, nameOf } from './way-words.ts';
 
 export function createExplain(
   scene: Pick<Scene, 'view' | 'state'>,
@@ -27,7 +28,7 @@ export function explainWays(scene: Scene, told: Told, ways: readonly Way[], rule
   const last = way?.steps.at(-1);
   if (way === undefined || last === undefined) return null;
   const { place } = way;
-  if (another !== undefined) return { title: told.choice(last), lines: ways.map((each) => nameOf(told, each)), place };
+  if (another !== undefined) return { title: choiceIn(told, last), lines: ways.map((each) => nameOf(told, each)), place };
   const { state, question, choice } = last;
   const words = told.speaker.words({ names: told.names, game: state });
   const { offers } = askedOf(words, question, { previews: preview(state), isNamed: false });

@@ -2,4 +2,5 @@
 export { buttonsOf, meantWith } from './buttons.ts';
 export { forcedIn } from './forced.ts';
 export { Taps } from './taps.ts';
+export { labelOf } from './way-words.ts';
 export { waysOf } from './ways.ts';

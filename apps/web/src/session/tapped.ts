@@ -1,7 +1,7 @@
 /** What one tap does and did, as data (decision 0044). */
 import type { Ask, Choice, Preview, Setting, State, View } from '@tabannusi/engine';
 import type { Warning } from '@tabannusi/table';
-import type { Sentences, WebWords } from '@tabannusi/text';
+import type { Sentences, Speaker, WebWords } from '@tabannusi/text';
 import type { Place } from '../places/place.ts';
 import type { ToldOffer } from './told-offer.ts';
 
@@ -55,10 +55,18 @@ export interface ButtonWords {
   readonly ways: Ways;
 }
 
+/** A scene in words, as far as the names of ways need it. */
+export interface SaidIn {
+  readonly speaker: Speaker;
+  readonly names: readonly string[];
+  readonly offers: readonly ToldOffer[];
+}
+
 /** Finds what one tap can say; loads late. */
 export interface TapFinder {
   waysOf(state: State, offers: readonly Preview[]): Ways;
   buttonsOf(offers: readonly ToldOffer[], known: ButtonWords): ToldButton[];
+  labelOf(told: SaidIn, ways: readonly Way[]): string;
   meantWith(offer: ToldOffer, offers: readonly ToldOffer[]): readonly Choice[];
 }
 

@@ -1,12 +1,12 @@
 /** A scene in words: the question, the choices and their places. What a choice would do is worked out on demand: `explain.ts`. */
-import { SPECTATOR, type State } from '@tabannusi/engine';
+import { SPECTATOR } from '@tabannusi/engine';
 import { type Asked, askedOf } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
 import { turnAt } from './history.ts';
 import type { Scene } from './scene.ts';
-import type { AskedChoice, ToldButton } from './tapped.ts';
+import type { ToldButton } from './tapped.ts';
 import type { ToldOffer } from './told-offer.ts';
 
 export interface Told {
@@ -26,8 +26,6 @@ export interface Told {
   readonly weighed: readonly ToldOffer[];
   /** The first offer at a place. */
   at(place: Place): ToldOffer | undefined;
-  /** The name of a choice of another question. */
-  choice(step: AskedChoice): string;
 }
 
 export function tell(scene: Scene, speaker: Speaker): Told {
@@ -46,7 +44,6 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const offers = placed(asked);
   let weighed: readonly ToldOffer[] | null = null;
   let buttons: readonly ToldButton[] | null = null;
-  const wordsIn = new Map<State, Sentences>();
   const places = new Map<string, ToldOffer>();
   // Reversed, so that the first offer at a place wins.
   for (const offer of offers.toReversed()) if (offer.place !== null) places.set(keyOf(offer.place), offer);
@@ -70,11 +67,6 @@ export function tell(scene: Scene, speaker: Speaker): Told {
       return weighed;
     },
     at: (place) => places.get(keyOf(place)),
-    choice({ state: game, question: asked, choice }) {
-      const wordsThen = wordsIn.get(game) ?? speaker.words({ names, game });
-      wordsIn.set(game, wordsThen);
-      return wordsThen.choice(asked, choice);
-    },
   };
 
   function asks(): string {

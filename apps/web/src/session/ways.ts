@@ -19,10 +19,9 @@ import { placeOf } from '../places/place-of.ts';
 import type { Way, Ways } from './tapped.ts';
 
 /** Choices that only open the question of what or where. */
-const OPENERS: ReadonlySet<Choice['choose']> = new Set(['die', 'noDie', 'action', 'colour', 'lay', 'place']);
+const OPENERS: ReadonlySet<Choice['choose']> = new Set(['action', 'colour', 'lay', 'place']);
 /** The questions of what and where. */
 const WHERE: ReadonlySet<Ask['ask']> = new Set([
-  'destination',
   'projectColour',
   'projectSpace',
   'constructColour',
@@ -34,7 +33,7 @@ const WHERE: ReadonlySet<Ask['ask']> = new Set([
   'zigguratSpace',
 ]);
 /** The choices that answer them with a place. */
-const ENDS: ReadonlySet<Choice['choose']> = new Set(['destination', 'space', 'ship', 'portSpace', 'zigguratSpace']);
+const ENDS: ReadonlySet<Choice['choose']> = new Set(['space', 'ship', 'portSpace', 'zigguratSpace']);
 
 /** Returns the ways by the key of their place. `state` is what the asked seat may know, and `offers` are the previews of its choices. */
 export function waysOf(state: State, offers: readonly Preview[]): Ways {

@@ -25,6 +25,7 @@ export function SettingsPage(): ReactNode {
       <section className="card">
         <h2>{words.say('settings', 'table', {})}</h2>
         <Check isOn={seat.confirm} words={words.say('settings', 'confirm', {})} set={(confirm) => change({ seat: { ...seat, confirm } })} />
+        <Check isOn={settings.recapWaits} words={words.say('settings', 'recapWaits', {})} set={(recapWaits) => change({ recapWaits })} />
         <Check isOn={settings.automatic} words={words.say('settings', 'automatic', {})} set={(automatic) => change({ automatic })} />
         <Check
           isOn={settings.estimate}

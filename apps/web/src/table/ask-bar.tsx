@@ -66,15 +66,15 @@ export function AskBar({ trouble, note, asks: given }: AskBarProps): ReactNode {
       <div className="turn-buttons">
         <button type="button" onClick={session.undo} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'undo')}>
           <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />
-          {web.say('game', 'undo', {})}
+          <span className="word">{web.say('game', 'undo', {})}</span>
         </button>
         <button type="button" onClick={session.redo} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'redo')}>
           <Arrow path="M11 5L15 9L11 13M15 9H7Q3 9 3 13" />
-          {web.say('game', 'redo', {})}
+          <span className="word">{web.say('game', 'redo', {})}</span>
         </button>
         <button type="button" onClick={session.restart} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'restart')}>
           <Arrow path="M4 4V8H8M4.4 8Q6 4 10 4Q15 4.4 15 9.4Q14.6 14.4 9.4 14.6Q6 14.4 4.4 12" />
-          {web.say('game', 'restart', {})}
+          <span className="word">{web.say('game', 'restart', {})}</span>
         </button>
         {hasHints(scene) ? (
           <button
@@ -85,7 +85,7 @@ export function AskBar({ trouble, note, asks: given }: AskBarProps): ReactNode {
             {...shortcutOf(web, settings.keys, 'hint')}
           >
             <Arrow path="M6.2 12.4Q3.6 10.2 3.8 7.2Q4.4 2.8 9 2.6Q13.6 2.8 14.2 7.2Q14.4 10.2 11.8 12.4ZM6.8 15.4H11.2" />
-            {web.say('hint', 'open', {})}
+            <span className="word">{web.say('hint', 'open', {})}</span>
           </button>
         ) : null}
       </div>

@@ -1,11 +1,10 @@
 /** Every choice as a button with its words, price and gain, and the code to type for it. */
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lateView } from '../late/late-view.ts';
 import { Chips } from '../pieces/sign.tsx';
 import { pointedAt } from '../pointing/pointed-at.ts';
 import { unlessDoubled, unlessHeld } from '../pointing/unless-doubled.ts';
 import { usePlaying } from '../session/context.ts';
-import type { Scene } from '../session/scene.ts';
 import type { ToldButton } from '../session/tapped.ts';
 import { Code } from './choice-code.tsx';
 import { ChoiceSign } from './choice-sign.tsx';
@@ -35,12 +34,11 @@ function shapeOf(offers: readonly ToldButton[]): string {
 export function Choices(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { web, tableWords, buttons } = told;
-  const section = useKeptFocus(scene);
   const { between, warned } = scene;
   const isConfirming = scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person';
   if (scene.handOver !== null)
     return (
-      <Few section={section}>
+      <Few>
         <button type="button" className="main" onClick={unlessDoubled(session.takeOver)}>
           {tableWords.handOver(scene.handOver).take}
         </button>
@@ -48,7 +46,7 @@ export function Choices(): ReactNode {
     );
   if (warned !== null)
     return (
-      <Few section={section}>
+      <Few>
         <Suspense>
           <Warned warnings={warned.warnings} />
         </Suspense>
@@ -56,7 +54,7 @@ export function Choices(): ReactNode {
     );
   if (isConfirming)
     return (
-      <Few section={section}>
+      <Few>
         <button type="button" className="main" onClick={unlessDoubled(session.confirm)}>
           {web.say('game', 'confirm', {})}
         </button>
@@ -64,14 +62,13 @@ export function Choices(): ReactNode {
     );
   if (between !== null)
     return (
-      <Suspense>
-        <Between ways={between} section={section} />
+      <Suspense fallback={<section className="choices" />}>
+        <Between ways={between} />
       </Suspense>
     );
   return (
     <section
       key={scene.moment}
-      ref={section}
       className={`choices ${shapeOf(buttons)}`}
       aria-label={web.say('game', 'choices', {})}
       onKeyDown={unlessHeld}
@@ -111,54 +108,10 @@ function Choice({ offer, index }: { offer: ToldButton; index: number }): ReactNo
   );
 }
 
-/**
- * Keeps the focus when the pressed button disappears: the first of the next choices takes it if the button had it. A mouse leaves the focus
- * alone. A warning focuses its safe answer, and reconsidering returns the focus to the choice.
- */
-function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
-  const section = useRef<HTMLElement>(null);
-  const warned = useRef<Scene | null>(null);
-  const isByKeyboard = useRef(false);
-  useEffect(() => {
-    const note = ({ type }: Event): void => {
-      isByKeyboard.current = type === 'keydown';
-    };
-    addEventListener('keydown', note, true);
-    addEventListener('pointerdown', note, true);
-    return () => {
-      removeEventListener('keydown', note, true);
-      removeEventListener('pointerdown', note, true);
-    };
-  }, []);
-  useEffect(() => {
-    const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
-    const isBack = warned.current?.moment === scene.moment && scene.warned === null;
-    const place = isBack && warned.current !== null ? placeOfWarned(warned.current) : 0;
-    if (isByKeyboard.current && document.activeElement === document.body) (buttons[place] ?? buttons[0])?.focus();
-    warned.current = scene.warned === null ? null : scene;
-  }, [scene]);
-  return section;
-}
-
-/** Returns the index of the choice that waits for confirmation; 0 if it is not among them. */
-function placeOfWarned({ offers, warned }: Scene): number {
-  const waiting = JSON.stringify(warned?.offer.choice);
-  return Math.max(
-    0,
-    offers.findIndex(({ choice }) => JSON.stringify(choice) === waiting),
-  );
-}
-
-function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
+function Few({ children }: { children: ReactNode }): ReactNode {
   const { scene, told } = usePlaying();
   return (
-    <section
-      key={scene.moment}
-      ref={section}
-      className="choices few"
-      aria-label={told.web.say('game', 'choices', {})}
-      onKeyDown={unlessHeld}
-    >
+    <section key={scene.moment} className="choices few" aria-label={told.web.say('game', 'choices', {})} onKeyDown={unlessHeld}>
       {children}
     </section>
   );

@@ -35,7 +35,7 @@ const Announcer = lateView(async () => (await import('./announcer.tsx')).Announc
 /** Keys that are pressed while it loads are pressed again. */
 const ChoiceKeys = lateView(async () => {
   const taken = noteKeys();
-  const { keysOf } = await import('./choice-keys.ts');
+  const { keysOf } = await import('./choice-keys.tsx');
   return keysOf(taken);
 });
 

@@ -1,11 +1,13 @@
 /** Shows any past moment and returns to the present. The game goes on undisturbed: bots play, and nothing is undone. */
 import type { AppWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useFrame } from '../frame/frame.ts';
 import { useAppWords } from '../frame/spoken.ts';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { turnAfter, turnAt, turnBefore } from '../session/history.ts';
 import { FromHere } from './from-here.tsx';
+import { shortcutOf } from './shortcut.ts';
 
 interface HistoryProps {
   /** Null for a game that is not in the library. */
@@ -23,6 +25,7 @@ function Looking({ id, past, words }: HistoryProps & { readonly words: AppWords 
   const { scene, session, adviser, told } = usePlaying();
   const { table, moment } = scene;
   const { web } = told;
+  const { settings } = useFrame();
   const slider = useRef<HTMLInputElement>(null);
   // The focus moves here, so that the arrow keys step through the game at once, and back when the present is shown again.
   useEffect(() => {
@@ -69,7 +72,7 @@ function Looking({ id, past, words }: HistoryProps & { readonly words: AppWords 
             className="step"
             disabled={!can}
             aria-label={web.say('history', way, {})}
-            title={web.say('history', way, {})}
+            {...(way === 'stepBack' || way === 'stepOn' ? shortcutOf(web, settings.keys, way) : { title: web.say('history', way, {}) })}
             onClick={() => session.look(to)}
           >
             <StepSign path={sign} />

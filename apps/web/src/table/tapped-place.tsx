@@ -1,20 +1,22 @@
 /** The ways to a place that was tapped, and what a tap has done without asking. */
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { unlessDoubled, unlessHeld } from '../pointing/unless-doubled.ts';
-import { nameOf, usePlaying } from '../session/context.ts';
+import { usePlaying } from '../session/context.ts';
 import type { Way } from '../session/tapped.ts';
+import { choiceIn, nameOf } from '../session/way-words.ts';
 import { Code } from './choice-code.tsx';
 import { ChoiceSign } from './choice-sign.tsx';
 
 /** The longest label, in characters, of which two fit side by side. */
 const LONG = 30;
 
-export function Between({ ways, section }: { ways: readonly Way[]; section: RefObject<HTMLElement | null> }): ReactNode {
+export function Between({ ways }: { ways: readonly Way[] }): ReactNode {
   const { session, told } = usePlaying();
   const labels = ways.map((way) => nameOf(told, way));
   return (
     <section
-      ref={section}
+      // Nothing of another place is moved.
+      key={labels.join()}
       className={`choices between ${labels.some(({ length }) => length > LONG) ? 'long' : 'tablets broad'}`}
       aria-label={told.web.say('game', 'choices', {})}
       onKeyDown={unlessHeld}
@@ -40,7 +42,7 @@ export function Made(): ReactNode {
   const { scene, session, told } = usePlaying();
   if (scene.made.length === 0) return null;
   const { web } = told;
-  const choices = scene.made.map(told.choice);
+  const choices = scene.made.map((step) => choiceIn(told, step));
   return (
     <p className="made" role="status">
       {web.say('taps', 'made', { choices: web.list(choices) })}

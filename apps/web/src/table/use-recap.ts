@@ -1,6 +1,7 @@
 /** The turns of others to tell: from their end until the next decision at this screen, or until the card is closed. */
 import { loadRecapWords, type RecapWords, type Speaker } from '@tabannusi/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFrame } from '../frame/frame.ts';
 import { useSpoken } from '../frame/spoken.ts';
 import { type Changed, markChanged } from '../motion/changed.ts';
 import { placesOfEvent } from '../places/place-of.ts';
@@ -16,6 +17,7 @@ interface Recap {
 
 export function useRecap(): Recap {
   const { scene, session, told } = usePlaying();
+  const { settings } = useFrame();
   const load = useSpoken(loadWords);
   const words = useMemo(() => load?.words({ names: told.names, game: scene.state }) ?? null, [load, told.names, scene.state]);
   /** The number of turns that need not be told any more. */
@@ -28,12 +30,28 @@ export function useRecap(): Recap {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seats follow from the scene
   const turns = useMemo(() => recapOf(scene, seats, from), [scene, from]);
   useMarks(turns);
+  useWait(settings.recapWaits && turns.length > 0 && words !== null);
   return { words, turns, close: () => setClosed(scene.table.turns.length) };
 }
 
 const loadWords = async (speaker: Speaker): Promise<{ words: Awaited<ReturnType<typeof loadRecapWords>> }> => ({
   words: await loadRecapWords(speaker),
 });
+
+/** Where the turns wait to be read: nothing can be chosen before the card is closed. */
+function useWait(isWaiting: boolean): void {
+  const { scene } = usePlaying();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question has new buttons
+  useEffect(() => {
+    if (!isWaiting) return;
+    const held = [...document.querySelectorAll<HTMLElement>('.choices, .middle')];
+    for (const element of held) element.inert = true;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('.recap .close')?.focus();
+    return () => {
+      for (const element of held) element.inert = false;
+    };
+  }, [isWaiting, scene]);
+}
 
 /** Marks what the turns changed on the board, until the next click outside of a card. The click itself renders nothing. */
 function useMarks(turns: readonly PastTurn[]): void {

@@ -1,5 +1,5 @@
 /** The built page in a real Chromium, for the tests of a file. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { PATIENCE } from '../../shots/browser.ts';
 
@@ -28,8 +28,13 @@ export function inBrowser({ serviceWorker = false }: Visit = {}): (see?: (page: 
   };
 }
 
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' };
+
+/** The address of the served page. */
+export const tableAddress = (): string => shared?.table ?? '';
+
 /** Returns a function that opens an empty page for a new visitor, who is removed after the test. */
-export function visitors(): () => Promise<Page> {
+export function visitors(device: BrowserContextOptions = DESKTOP): () => Promise<Page> {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   vi.setConfig({ testTimeout: 5 * PATIENCE });
@@ -42,7 +47,7 @@ export function visitors(): () => Promise<Page> {
   afterAll(() => browser?.close(), PATIENCE);
   return async () => {
     if (browser === undefined) throw new Error('no browser');
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
+    const context = await browser.newContext(device);
     contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
     return context.newPage();

@@ -22,6 +22,7 @@ export const settings = {
   table: 'Am Tisch',
   confirm: 'Nachfragen, bevor ein Zug endet',
   automatic: 'Erzwungene Spielschritte und empfohlene Bezahlungen für mich ausführen',
+  recapWaits: 'Nach den Zügen der anderen auf „Weiter“ warten',
   warnings: 'Vor wahrscheinlichen Versehen warnen',
   actionsLeft: 'Zug beenden, obwohl noch Aktionen übrig sind',
   wastedStep: 'Einen Machtschritt verschenken',
@@ -41,3 +42,14 @@ export const choices = {
   estimate: 'Punkteprognose erlauben',
   version: '{name}, Version {version, number}',
 } as const satisfies Translated<typeof en.choices>;
+
+export const keyList = {
+  choose: 'Aus der Liste wählen',
+  chooseMore: 'Ab der zehnten Möglichkeit: 0, dann die zweite Taste',
+  region: 'Zum nächsten Bereich',
+  within: 'Innerhalb eines Bereichs: Felder, Spielmaterial, Protokoll',
+  confirm: 'Bestätigen oder die empfohlene Zahlung nehmen',
+  close: 'Schließen, was offen ist, oder zurück',
+  list: 'Diese Liste zeigen',
+  change: 'Tasten ändern',
+} as const satisfies Translated<typeof en.keyList>;

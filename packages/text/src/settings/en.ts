@@ -20,6 +20,7 @@ export const settings = {
   table: 'At the table',
   confirm: 'Ask before ending a turn',
   automatic: 'Make forced moves and suggested payments for me',
+  recapWaits: 'Wait for Continue after other players’ turns',
   warnings: 'Warn about likely mistakes',
   actionsLeft: 'Ending a turn with Actions left',
   wastedStep: 'Wasting a Mastery step',
@@ -39,4 +40,16 @@ export const choices = {
   estimate: 'Allow the score estimate',
   /** A shipped edition. */
   version: '{name}, version {version, number}',
+} as const;
+
+/** What the keys of the table do. */
+export const keyList = {
+  choose: 'Choose from the list',
+  chooseMore: 'Choose beyond the ninth: 0, then the second key',
+  region: 'Go to the next region',
+  within: 'Move within a region: spaces, pieces, log',
+  confirm: 'Confirm, or take the suggested payment',
+  close: 'Close what is open, or go back',
+  list: 'Show this list',
+  change: 'Change the keys',
 } as const;

@@ -22,6 +22,7 @@ export const settings = {
   table: 'À la table',
   confirm: 'Demander confirmation avant de terminer un tour',
   automatic: 'Jouer à ma place les coups forcés et les paiements suggérés',
+  recapWaits: 'Attendre « Continuer » après le tour des autres',
   warnings: 'Avertir des erreurs probables',
   actionsLeft: 'Terminer un tour alors qu’il reste des actions',
   wastedStep: 'Perdre une progression de Maîtrise',
@@ -41,3 +42,14 @@ export const choices = {
   estimate: 'Autoriser l’estimation des PV',
   version: '{name}, version {version, number}',
 } as const satisfies Translated<typeof en.choices>;
+
+export const keyList = {
+  choose: 'Choisir dans la liste',
+  chooseMore: 'Choisir au-delà du neuvième : 0, puis la seconde touche',
+  region: 'Aller à la zone suivante',
+  within: 'Se déplacer dans une zone : cases, pièces, journal',
+  confirm: 'Confirmer, ou accepter le paiement suggéré',
+  close: 'Fermer ce qui est ouvert, ou revenir',
+  list: 'Afficher cette liste',
+  change: 'Changer les touches',
+} as const satisfies Translated<typeof en.keyList>;

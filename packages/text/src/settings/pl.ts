@@ -22,6 +22,7 @@ export const settings = {
   table: 'Przy stole',
   confirm: 'Pytaj przed zakończeniem tury',
   automatic: 'Wykonuj za mnie wymuszone posunięcia i sugerowane płatności',
+  recapWaits: 'Po turach innych graczy czekaj na przycisk „Dalej”',
   warnings: 'Ostrzegaj przed prawdopodobnymi pomyłkami',
   actionsLeft: 'Zakończenie tury z niewykorzystanymi Akcjami',
   wastedStep: 'Zmarnowanie ruchu na torze Rzemiosła',
@@ -41,3 +42,14 @@ export const choices = {
   estimate: 'Zezwalaj na szacowanie PZ',
   version: '{name}, wersja {version, number}',
 } as const satisfies Translated<typeof en.choices>;
+
+export const keyList = {
+  choose: 'Wybierz z listy',
+  chooseMore: 'Wybór od dziesiątej pozycji: 0, potem drugi klawisz',
+  region: 'Przejdź do następnego obszaru',
+  within: 'Ruch w obrębie obszaru: pola, elementy, dziennik',
+  confirm: 'Potwierdź lub przyjmij sugerowaną zapłatę',
+  close: 'Zamknij to, co otwarte, albo wróć',
+  list: 'Pokaż tę listę',
+  change: 'Zmień klawisze',
+} as const satisfies Translated<typeof en.keyList>;

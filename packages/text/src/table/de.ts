@@ -130,6 +130,9 @@ export const taps = {
   made: 'Für dich erledigt: {choices}',
   payDifferently: 'Anders bezahlen',
   between: 'Wähle, was du dort tust',
+  diceLeft: 'Würfel: {dice, number}',
+  architect: 'dein Architekt',
+  assistant: 'dein Assistent',
 } as const satisfies Translated<typeof en.taps>;
 
 export const turnStep = {

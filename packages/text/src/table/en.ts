@@ -166,6 +166,9 @@ export const taps = {
   made: 'Done for you: {choices}',
   payDifferently: 'Pay differently',
   between: 'Choose what to do there',
+  diceLeft: 'Dice: {dice, number}',
+  architect: 'your Architect',
+  assistant: 'your Assistant',
 } as const;
 
 export const turnStep = {

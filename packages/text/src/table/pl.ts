@@ -135,6 +135,9 @@ export const taps = {
   made: 'Wykonano za ciebie: {choices}',
   payDifferently: 'Zapłać inaczej',
   between: 'Wybierz, co zrobić w tym miejscu',
+  diceLeft: 'Kości: {dice, number}',
+  architect: 'twój Architekt',
+  assistant: 'twój Pomocnik',
 } as const satisfies Translated<typeof en.taps>;
 
 export const turnStep = {
