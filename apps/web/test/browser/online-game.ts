@@ -107,7 +107,9 @@ async function byKeyboard(page: Page, number: number): Promise<void> {
 
 /** The question, its choices, and what everybody has: the same may be asked twice. */
 const textOf = async (page: Page): Promise<string> =>
-  page.evaluate(() => ['.question', '.choices', '.result', '.panels'].map((part) => document.querySelector(part)?.textContent ?? '').join('\n'));
+  page.evaluate(() =>
+    ['.question', '.choices', '.result', '.panels'].map((part) => document.querySelector(part)?.textContent ?? '').join('\n'),
+  );
 
 const noteOf = (page: Page): Promise<string> => page.locator('.link-note p:not(.said)').innerText();
 
