@@ -90,7 +90,7 @@ it('say the steps, what they bring and prepare, and what another plan does diffe
   expect(wordsIn('en').all(ADVICE, 'alternatives')).toEqual([
     'A plan for this turn:',
     '1. Die chosen',
-    '2. Action chosen: projectColour chosen. Chance has a say in this.',
+    '2. Action chosen: projectColour chosen. This depends on chance.',
     'This turn: +6 VP (Farmers’ District (2)) and -2 VP (Action tiles).',
     'When District 3 scores next: 8 VP for you instead of 2.',
     'Brown Buildings have value 2 instead of 1.',

@@ -39,7 +39,7 @@ export function balanceTables(figures: Figures, order: Order): string {
       ],
     ),
     '#### Use',
-    'Games in which it was in play; games of those in which somebody used it; how often a player used it in a game; and by how many VP those who used it were ahead of those at the same table who did not. That is no proof of its worth: who is ahead can also afford more.',
+    'The columns: games in which it was in play, games in which somebody used it, uses per player and game, and the lead in VP of players who used it over those at the same table who did not. The lead does not prove its worth, because players who are ahead can also afford more.',
     ...USE_GROUPS.flatMap((group) => [
       table(
         [words.say('sim', 'useGroup', { group }), 'in play', 'used in', 'times', 'VP ahead'],

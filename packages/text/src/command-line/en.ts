@@ -96,9 +96,9 @@ export const protocol = {
   /** Shown to a person who started the command in a terminal. */
   waiting: 'This command is for programs. It waits for JSON-RPC messages, one per line. Press Ctrl+C to stop it.',
   notJson: 'This line is not JSON in UTF-8.',
-  lineTooLong: 'A line may have {limit, number} bytes; this one is longer and was not read.',
+  lineTooLong: 'This line was not read, because it has more than {limit, number} bytes.',
   notARequest: 'This is not a request of JSON-RPC 2.0.',
-  batchTooLong: 'A batch may have {limit, number} messages; this one has more and was not read.',
+  batchTooLong: 'This batch was not read, because it has more than {limit, number} messages.',
   unknownMethod: 'There is no method “{method}”.',
   /** `path` is an argument, such as `names` or `choice.kind`; it is the same in all languages. */
   missing: 'The argument {path} is missing.',
@@ -114,8 +114,8 @@ export const protocol = {
   neither: 'One of {first} and {second} must be given.',
   notBoth: '{first} and {second} cannot both be given.',
   unknownGame: 'There is no game “{game}”.',
-  tooManyGames: 'There are {limit, number} games already; close one first.',
-  stopped: 'The game was closed before the bot had an answer.',
+  tooManyGames: 'There are already {limit, number} games. Close one first.',
+  stopped: 'The game was closed before the bot answered.',
   stale: 'The game is elsewhere: its hash is {hash}.',
   unknownChoice: 'No choice on offer has the id “{choice}”.',
   /** `sentence` is the text of the rule. */

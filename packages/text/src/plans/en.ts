@@ -15,7 +15,7 @@ export const plans = {
   nudge: {
     setUp: 'Look at the bonuses on the free spaces of Districts 1 to 3.',
     inside: 'Look at District {district, number}.',
-    pawns: 'Look at District {district, number}: you could begin there.',
+    pawns: 'Look at District {district, number}: you could start there.',
     die: 'Think of your next turn: look at District {district, number}.',
     project: 'Look at the Projects in District {district, number}.',
     construct: 'Look at what you can construct in District {district, number}.',
@@ -32,7 +32,7 @@ export const plans = {
   /** A step: a choice, and a list of those that follow from it. */
   step: '{first}: {rest}',
   /** After a step. */
-  chance: 'Chance has a say in this.',
+  chance: 'This depends on chance.',
   /** What a plan brings. `gains` is a list. */
   now: 'This turn: {gains}.',
   nothingNow: 'This turn: no VP.',
