@@ -66,7 +66,7 @@ export async function playByMouse(page: Page): Promise<number> {
   return clicks;
 }
 
-/** `slow` are those that are reported: browsers leave out the others. */
+/** `slow` are the interactions that browsers report; they omit the others. */
 export function quickness(clicks: number, slow: readonly number[]): Quickness {
   const times = [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => LEAST_MS)].sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

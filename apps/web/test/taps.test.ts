@@ -1,4 +1,4 @@
-/** What one tap does: ways to a place, forced steps, dice that lead somewhere, and undo of all of it (decision 0044). */
+/** What one tap does: ways to a place, forced steps, dice with a destination, and undo of all of it (decision 0044). */
 import { answerOf, apply, asked, describeQuestion, hashState, type King, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 import { loadSpeaker } from '@tabannusi/text';
@@ -15,9 +15,9 @@ import { scenesOf } from './scenes.ts';
 const english = await loadSpeaker('en');
 const PEOPLE = ['a', 'b', 'c'].map((name) => ({ kind: 'person', name }) as const);
 
-/** The questions on the way to places, in all games. */
+/** The questions on the way to places, over all games. */
 const asks = new Set<string>();
-/** Forced steps of all games. */
+/** The forced steps of all games. */
 const forced = { lone: 0, paid: 0 };
 
 describe.each([
@@ -62,7 +62,7 @@ describe.each([
       expect(asked(then)).toBe(seat);
       expect(then.active).toBe(state.active);
       if (unasked === null) {
-        // A payment of a price that was said, in the suggested way.
+        // The suggested payment of a price that was named.
         expect([view.question?.ask, agreed]).toEqual([expect.stringMatching(/^(payment|shipPayment)$/), offers[0]]);
         expect(offers.some(({ choice }) => choice.choose === 'payLess')).toBe(false);
         forced.paid++;
@@ -104,7 +104,7 @@ async function begin(seed: string, isAutomatic = true): Promise<{ table: Table; 
   return { table, session };
 }
 
-/** Makes some choice, on the board where that is possible. */
+/** Makes some choice, on the board if possible. */
 function tapSomething(session: Session, n: number): void {
   const { warned, between, prompt, ways, offers } = session.get();
   const onBoard = [...ways.values()];
@@ -152,7 +152,7 @@ it('undoes as far as a question that is asked where nobody knows the taps any mo
     tapSomething(session, n);
     const { made, warned } = session.get();
     if (made.length === 0 || warned !== null) continue;
-    // Another session at the same table knows nothing of the tap.
+    // Another session at the same table does not know where taps began.
     const loading = loadQuick();
     const other = createSession({ table, bots: {}, keep: () => undefined, pace: () => 0, quick: () => loading, isAutomatic: () => true });
     other.subscribe(() => undefined);

@@ -20,8 +20,8 @@ export interface Budget {
 export type PlanBudget = Required<Pick<Budget, 'iterations' | 'isOver'>> & Pick<Budget, 'count'> & { readonly reach?: Reach | undefined };
 
 /**
- * How far a plan goes that begins outside the own turn, as in set-up: on into the own turn, if that comes next, or only to its beginning.
- * With few iterations the first judges choices by plans of different length.
+ * How far a plan goes if it begins outside the player's own turn, as in set-up: on into their turn if that comes next, or only to its
+ * start. With few iterations, plans of the first kind have different lengths and are hard to compare.
  */
 export type Reach = 'intoTurn' | 'toTurn';
 

@@ -25,7 +25,7 @@ import { type Found, findPlans, networkOf } from './plans.ts';
 import { INSIDE, partOf, RestOfTurn } from './search/rest-of-turn.ts';
 
 export interface Advice {
-  /** The best first. Each does something else than those before it. */
+  /** Best first. Each does something different from those before it. */
   readonly plans: readonly [Described, ...Described[]];
 }
 
@@ -37,7 +37,7 @@ export interface Described {
   readonly prepares: Prepared;
 }
 
-/** What a step is mainly about; `inside` goes on with what was begun before. */
+/** The main subject of a step; `inside` continues what was begun before. */
 export type StepKind =
   | 'inside'
   | 'pawns'
@@ -49,7 +49,7 @@ export type StepKind =
   | 'refill'
   | Exclude<Extract<Choice, { choose: 'action' }>['action'], 'tile'>;
 
-/** A part of the turn as a player thinks of it: the die with where it leads, an Action with all that it asks, a free action. */
+/** A part of the turn as a player thinks of it: the die with the Architect's move, an Action with all its choices, a free action. */
 export interface PlannedStep {
   readonly kind: StepKind;
   /** The District where it happens, from 1; for a die, the one to which the Architect goes. Null in set-up. */
@@ -59,7 +59,7 @@ export interface PlannedStep {
   readonly hasChance: boolean;
 }
 
-/** VP that the turn brings, by the ledger of the rules; a negative number for a loss. */
+/** The VP that the turn brings according to the ledger; negative for a loss. */
 export interface Gain {
   readonly source: VpSource;
   readonly vp: number;
@@ -73,7 +73,7 @@ interface Coming {
 }
 
 interface Prepared {
-  /** The District of the next turn, from 1; null where there is none. */
+  /** The District of the next turn, from 1; null if there is none. */
   readonly next: number | null;
   /** Groups of Projects that grew and that the player can have a House for. `value` is that of the colour (SCORE-09). */
   readonly sites: readonly { readonly district: number; readonly colour: BuildingColour; readonly size: number; readonly value: number }[];
@@ -103,7 +103,7 @@ export async function advise(known: Known, budget: Budget = {}, count = COUNT): 
   return { plans: [best, ...others] };
 }
 
-/** The same for plans that do the same in another order. */
+/** The same key for plans that do the same in another order. */
 const keyOf = ({ steps }: Described): string => JSON.stringify(steps.map(({ deeds }) => deeds.map(({ choice }) => choice)).sort(byText));
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
@@ -126,7 +126,7 @@ function describe({ from, luck }: Found, seat: number, choices: readonly Choice[
     step.deeds.push({ question: describeQuestion(at), choice });
     rest.follow(at, answer);
     if (step.kind === 'die') step.district = architectOf(at, seat) ?? step.district;
-    // What the dice of a District show after it was scored is nothing for this turn.
+    // Dice rolled after a District was scored do not matter for this turn.
     if (step.kind !== 'end' && luck.asked > asked && at.active === seat) step.hasChance = true;
   }
   return { steps: atMost(steps), now: gains(from, at, seat), coming: comingScorings(from, at, seat), prepares: prepared(from, at, seat) };
@@ -155,7 +155,7 @@ function kindOf(choice: Choice, ask: Ask['ask']): StepKind {
   }
 }
 
-/** The end of a turn goes without saying once all Actions are done, and free actions belong to what they are done for. */
+/** The end of a turn needs no mention once all Actions are done, and free actions belong to the step that they serve. */
 function atMost(steps: readonly Writable[]): PlannedStep[] {
   const all = [...steps];
   if (all.length > 1 && all.at(-1)?.kind === 'end' && all.length > MOST_STEPS) all.pop();

@@ -47,8 +47,8 @@ const LUCKS = 4;
 /** Iterations for all lucks together. */
 const ITERATIONS = 6000;
 /**
- * Iterations for a choice that the plan has given up before the end of the turn: at least so many, and all of them together at most as many
- * as for the plan itself.
+ * Iterations for a choice that the plan dropped before the end of the turn: at least this many for each, and in all at most as many as for
+ * the plan itself.
  */
 const ITERATIONS_FOR_THE_REST = 150;
 const COUNT = 3;
@@ -59,7 +59,7 @@ interface Outlook {
   readonly win: number | null;
 }
 
-/** The plans under all lucks, with where and how they were made under the first one. */
+/** The plans under all lucks, with the state and the luck of the first one. */
 export interface Found extends Plans {
   readonly from: State;
   readonly luck: Luck;
@@ -71,11 +71,14 @@ export async function plansFor(known: Known, budget: Budget = {}, count = COUNT)
   return { best: best.slice(0, count), assumed };
 }
 
-/** Null where none judges the end of this plan. A network has only seen ends of turns; a question in the turn of another leads to none. */
+/**
+ * Null if no network judges the end of this plan. Networks know only ends of a player's own turns, so not questions in other players'
+ * turns.
+ */
 export const networkOf = async ({ seat, masked }: Known): Promise<Network | null> =>
   redeal(masked, new Generator('network', 'bot')).active === seat ? networkFor(masked.setting) : null;
 
-/** One plan for each choice, the best first. */
+/** One plan for each choice, best first. */
 export function findPlans(
   known: Known,
   { iterations = ITERATIONS, isOver: isTimeOver = () => false }: Budget,

@@ -1,4 +1,4 @@
-/** Described plans: their steps can be played, and every figure is what the rules say. */
+/** Described plans: their steps can be played, and every figure agrees with the rules. */
 import {
   answerOf,
   apply,
@@ -38,7 +38,7 @@ const scored = (state: State, district: number, seat: number): number => {
   return out[seat] ?? 0;
 };
 
-/** Plays the steps of the best plan while nothing else decides. Null if chance or another player does. */
+/** Plays the steps of the best plan as long as nothing else decides. Null if chance or another player does. */
 function played(state: State, { plans: [{ steps }] }: Advice): State | null {
   const after = state.clone();
   const seat = asked(state);

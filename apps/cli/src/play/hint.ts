@@ -1,4 +1,4 @@
-/** `hint`: where to look; typed again, a plan for the rest of the turn; and once more, other plans. */
+/** `hint`: shows where to look; typed again, a plan for the rest of the turn; typed once more, other plans. */
 import { mask } from '@tabannusi/engine';
 import { createPlanWords, STRENGTHS } from '@tabannusi/text';
 import { adviceFor } from '../thinking/think.ts';

@@ -39,7 +39,7 @@ export interface Session {
   told: number;
   /** The turn for which the board was last printed; null if it is no longer on the screen. */
   turnShown: number | null;
-  /** The moment of the last hint, and how often it was asked for there: each time it is stronger. */
+  /** The moment of the last hint, and how often a hint was requested there: each one is stronger. */
   readonly hinted: { moment: number; times: number };
   /** The person whose cards may be on the screen; null if there is none. */
   secretsOf: number | null;

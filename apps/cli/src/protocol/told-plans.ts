@@ -1,4 +1,4 @@
-/** Described plans as the protocol tells them. */
+/** Described plans in the form of the protocol. */
 import type { Advice, Described, PlannedStep } from '@tabannusi/ai';
 import { type Choice, idOf } from '@tabannusi/engine';
 import type { PlanWords, Strength } from '@tabannusi/text';

@@ -47,7 +47,7 @@ export class OurServer {
     return this.#process.end();
   }
 
-  /** At once, whatever it is doing. */
+  /** Ends at once, whatever it is doing. */
   kill(): Promise<void> {
     return this.#process.kill();
   }

@@ -1,4 +1,4 @@
-/** What a node keeps of tables that nobody uses any more: not more after 10,000 games than after 1,000 (B11). */
+/** The memory of a node for unused tables: no more after 10,000 games than after 1,000 (B11). */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DEFAULT_SWITCHES, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';

@@ -71,7 +71,7 @@ async function playedTable(ann: Browser, ben: Browser, enough: number): Promise<
   const players: [Player, Player] = [new Player(ann, table, 0), new Player(ben, table, 1)];
   for (const player of players) {
     player.enough = enough;
-    // An input may say hello as if nothing had been told.
+    // An input may say hello again, as if it had received nothing.
     player.hearsAgain = true;
     await player.sit();
     await player.connect();

@@ -1,4 +1,4 @@
-/** Nothing that players were told is done is lost when the node is killed (B1). The long run kills 200 times on each engine. */
+/** Nothing that was acknowledged to players is lost when the node is killed (B1). The long run kills 200 times on each engine. */
 import { expect, test } from 'vitest';
 import { onBoth } from '../store/engines.ts';
 import { killWhilePlaying } from './kills.ts';

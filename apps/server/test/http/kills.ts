@@ -1,4 +1,7 @@
-/** A real node that is killed while people play, as by `kill -9`; they come back to the next one at the same address and repeat what was not answered. */
+/**
+ * Kills a real node while people play, like `kill -9`. The players reconnect to the next node at the same address and repeat commands
+ * without an answer.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Generator } from '@tabannusi/engine';
 import { readLog, retell } from '@tabannusi/host';
@@ -9,13 +12,13 @@ import { openStore } from '../../src/store/open-store.ts';
 import { type Browser, guest, openTable, Player } from './node.ts';
 
 export interface KilledNodes {
-  /** Commands that a person was told are done. */
+  /** How many commands were acknowledged. */
   acknowledged: number;
-  /** Of those, the ones that are not in the log where they were told. */
+  /** How many of them are not in the log at the acknowledged place. */
   lost: number;
-  /** Commands that are in the log more than once. */
+  /** How many commands are in the log more than once. */
   doubled: number;
-  /** Clients that came back to a log that was not the one that they had seen. */
+  /** How many clients reconnected to a log that differed from what they had seen. */
   anew: number;
   /** Games that were played to their end. */
   ended: number;
@@ -70,7 +73,7 @@ const didsOf = ({ heard }: Player) => heard.flatMap((each) => (each.t === 'did' 
 const acknowledgedAt = (games: readonly (readonly Player[])[]): number =>
   games.flat().reduce((sum, player) => sum + didsOf(player).length, 0);
 
-/** Throws what a player has found wrong. */
+/** Throws the fault that a player has found. */
 async function untilSo(isSo: () => boolean, games: readonly (readonly Player[])[]): Promise<void> {
   while (!isSo() && !games.flat().every(({ follower }) => follower.isEnded)) {
     const fault = games.flat().find((player) => player.fault !== null)?.fault;

@@ -139,9 +139,9 @@ export class Player {
   follower: Follower;
   /** Stops playing after this many entries. */
   enough = Number.POSITIVE_INFINITY;
-  /** Whether it sends again, over a new line, what was not answered over the last one. */
+  /** Whether it repeats commands without an answer over a new connection. */
   repeats = false;
-  /** Whether it may have asked for entries that it has: then they must be the same. */
+  /** Whether it may have requested entries that it has; then they must be the same. */
   hearsAgain = false;
   socket: WebSocket | null = null;
   closed: number | null = null;

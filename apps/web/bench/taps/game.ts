@@ -123,7 +123,7 @@ async function shownAt(page: Page): Promise<Shown | null> {
 const textOf = async (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.choices')?.textContent ?? '');
 const isFew = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('.choices.few') !== null);
 
-/** Taps what makes the most of the planned choices. Returns what was tapped, one entry for each tap. */
+/** Makes as many of the planned choices as possible with one tap. Returns what was tapped, one entry for each tap. */
 async function tapNext(page: Page, { table, scene, told }: Shown, plan: readonly Choice[] | 'payment'): Promise<string[]> {
   if (plan === 'payment') {
     await tap(page, page.locator('.made button'));
@@ -156,20 +156,20 @@ async function tapNext(page: Page, { table, scene, told }: Shown, plan: readonly
 
 const choicesOn = ({ first, steps }: Way): Choice[] => [first.choice, ...steps.map(({ choice }) => choice)];
 
-/** Whether choices are the first ones of a plan. */
+/** Whether these choices are the first ones of a plan. */
 const isPlanned = (choices: readonly Choice[], plan: readonly Choice[]): boolean =>
   JSON.stringify(choices) === JSON.stringify(plan.slice(0, choices.length));
 
 const lengthOf = (ways: readonly Way[], plan: readonly Choice[]): number =>
   Math.max(...ways.map(choicesOn).map((choices) => (isPlanned(choices, plan) ? choices.length : 0)));
 
-/** What `builder` would choose from here on, up to a barrier. A plan holds as long as the page does what was planned. */
+/** The choices that `builder` would make from here on, up to a barrier. A plan is kept as long as the page follows it. */
 class Planner {
   #plan: readonly Choice[] = [];
   /** The number of decisions before the plan. */
   #from = 0;
 
-  /** Returns the next choices; `payment` if the page paid otherwise than planned. */
+  /** Returns the next choices; `payment` if the page paid differently from the plan. */
   async next(table: Table): Promise<readonly Choice[] | 'payment'> {
     const { decisions } = table.record();
     const made = decisions.slice(this.#from);

@@ -1,4 +1,6 @@
-/** The coach of a first game, above the choices: a plan, what it is about, what the last turn brought, and a button to stop. */
+/**
+ * The coach of a first game, above the choices: a plan, an explanation of its next step, what the last turn brought, and a button to stop.
+ */
 import type { Advice } from '@tabannusi/ai';
 import { mask } from '@tabannusi/engine';
 import { type CoachWords, loadCoachWords, loadPlanWords, type PlanWords } from '@tabannusi/text';
@@ -39,7 +41,7 @@ interface SpeakingProps {
   readonly coached: Coached;
   readonly words: CoachWords;
   readonly planWords: PlanWords;
-  /** Notes that these have been said. */
+  /** Stores that these explanations were given. */
   readonly say: (keys: readonly string[]) => void;
   readonly stop: () => void;
 }
@@ -51,7 +53,7 @@ function Speaking({ coached, words, planWords, say, stop }: SpeakingProps): Reac
   const placed = usePlaced(advice, voice, planWords);
   const topic = useTopic(advice, coached, say);
   const ask = scene.actor === NEWCOMER ? scene.view.question?.ask : undefined;
-  // Once its next turn has begun, the player has read it.
+  // The player has read it once their next turn has begun.
   const came = ask === undefined || ask === 'die' ? cameOf(scene.table, NEWCOMER) : null;
   const isPlanned = advice !== null && voice === 'plan';
   const step = isPlanned ? nextStep(advice) : null;
@@ -98,7 +100,7 @@ function Planned({ plan }: { plan: ReturnType<PlanWords['plan']> }): ReactNode {
   );
 }
 
-/** Plans for the question of the player; null while it is worked out, and where the coach is quiet. */
+/** Plans for the player's question; null while they are being computed, and when the coach says nothing. */
 function useAdvice(scene: Scene, voice: Voice): Advice | null {
   const [found, setFound] = useState<{ readonly moment: number; readonly advice: Advice } | null>(null);
   const { moment, actor, past, offers } = scene;
@@ -114,11 +116,13 @@ function useAdvice(scene: Scene, voice: Voice): Advice | null {
   return isWanted && found?.moment === moment ? found.advice : null;
 }
 
-/** Makes the choices of set-up for the player, unless they were undone. Returns what was chosen, and why, while it can be undone. */
+/**
+ * Makes the choices of set-up for the player, unless they were undone. Returns the choices and the reason, as long as they can be undone.
+ */
 function usePlaced(advice: Advice | null, voice: Voice, planWords: PlanWords): { readonly choices: string; readonly facts: string } | null {
   const { session, scene, told } = usePlaying();
   const [made, setMade] = useState<{ readonly labels: readonly string[]; readonly facts: string } | null>(null);
-  /** The last moment at which the coach chose. A moment before it comes back by undo: from then on the player chooses. */
+  /** The last moment at which the coach chose. After an undo to an earlier moment, the player chooses. */
   const last = useRef(-1);
   useEffect(() => {
     if (advice === null || voice !== 'setUp' || scene.moment <= last.current) return;
@@ -138,7 +142,7 @@ function usePlaced(advice: Advice | null, voice: Voice, planWords: PlanWords): {
   return made === null || isUndone || !isFresh ? null : { choices: told.web.list(made.labels), facts: made.facts };
 }
 
-/** What is explained at this moment, and never again. */
+/** The thing to explain at this moment; it is never explained again. */
 function useTopic(advice: Advice | null, { said }: Coached, say: (keys: readonly string[]) => void): ReturnType<typeof topicOf> {
   const { moment } = usePlaying().scene;
   const [shown, setShown] = useState<{ readonly moment: number; readonly topic: ReturnType<typeof topicOf> } | null>(null);

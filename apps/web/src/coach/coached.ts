@@ -1,15 +1,15 @@
-/** The game that a coach accompanies on this device, and what the coach has said in it. */
+/** The game with a coach on this device, and what the coach has explained in it. */
 import type { SmallStorage } from '../device/small-storage.ts';
 
 const KEY = 'tabannusi-coach';
 
 export interface Coached {
   readonly game: string;
-  /** Keys of what has been said, which is not said again. */
+  /** Keys of what was explained, which is not repeated. */
   readonly said: readonly string[];
 }
 
-/** Null if no coach accompanies the game, or if what is stored cannot be read. */
+/** Null if the game has no coach, or if the stored value cannot be read. */
 export function coachedGame(storage: Pick<SmallStorage, 'getItem'>, game: string): Coached | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
@@ -21,12 +21,12 @@ export function coachedGame(storage: Pick<SmallStorage, 'getItem'>, game: string
   }
 }
 
-/** Without storage the coach still speaks until the page is left, and may then repeat itself. */
+/** Without storage, the coach works until the page is left, and may then repeat itself. */
 export function keepCoached(storage: Pick<SmallStorage, 'setItem'>, coached: Coached): void {
   try {
     storage.setItem(KEY, JSON.stringify(coached));
   } catch {
-    // There is no room.
+    // The browser has no room.
   }
 }
 

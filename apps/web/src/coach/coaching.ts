@@ -1,16 +1,16 @@
-/** What a coach has to say at a moment of a game. It says less as the game goes on. */
+/** What the coach says at a moment of a game. It says less as the game goes on. */
 import type { Advice, PlannedStep, StepKind } from '@tabannusi/ai';
 import { type State, scoreDistrict } from '@tabannusi/engine';
 import type { Sight } from '@tabannusi/table';
 
-/** Own turns with a whole plan, with a word where to look, and with any word at all. */
+/** The number of the player's turns with a whole plan, with a word about where to look, and with any help at all. */
 const PLANS = 3;
 const NUDGES = 6;
 const LAST = 10;
 
 export type Voice = 'setUp' | 'plan' | 'nudge' | 'quiet' | 'goodbye';
 
-/** `turns` are those that the player has begun. */
+/** `turns`: the number of turns that the player has started. */
 export function voiceIn(turns: number): Voice {
   if (turns === 0) return 'setUp';
   if (turns <= PLANS) return 'plan';
@@ -20,7 +20,7 @@ export function voiceIn(turns: number): Voice {
 
 export type Topic = Exclude<StepKind, 'inside' | 'end'>;
 
-/** What the next step is about, if that has not been explained; null if it has. */
+/** The subject of the next step if it has not been explained yet; otherwise null. */
 export function topicOf({ plans: [{ steps }] }: Advice, said: readonly string[]): Topic | null {
   const kind = steps[0]?.kind;
   return kind === undefined || kind === 'inside' || kind === 'end' || said.includes(kind) ? null : kind;
@@ -29,7 +29,10 @@ export function topicOf({ plans: [{ steps }] }: Advice, said: readonly string[])
 /** The next step of the best plan; null once only the end of the turn is left. */
 export const nextStep = ({ plans: [{ steps }] }: Advice): PlannedStep | null => steps.find(({ kind }) => kind !== 'end') ?? null;
 
-/** What the last finished turn of a seat brought: VP at once, and what the next scorings of all Districts bring more. Null before its end. */
+/**
+ * What the last finished turn of a seat brought: immediate VP, and how much more the next scorings of all Districts bring. Null before it
+ * has ended.
+ */
 export function cameOf(
   table: Pick<Sight, 'turns' | 'stateFor'>,
   seat: number,

@@ -1,11 +1,11 @@
-/** The guided first game: two players against `apprentice`, and the newcomer begins. */
+/** The guided first game: the newcomer against `apprentice`. The newcomer is the start player. */
 import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 
 /** The seat of the newcomer. */
 export const NEWCOMER = 0;
 
-/** Chance decides who begins, so seeds are tried in order; half of them fit. */
+/** Chance decides who begins, so seeds are tried in order; about half of them fit. */
 const MOST_SEEDS = 64;
 
 export function firstGame(id: string, names: readonly [newcomer: string, rival: string]): Table {

@@ -1,4 +1,4 @@
-/** The way to the guided first game. */
+/** The button that starts the guided first game. */
 import { loadCoachWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { smallStorage } from '../device/small-storage.ts';

@@ -29,7 +29,7 @@ export function areKeys(value: unknown): value is Keys {
   return letters.every((letter) => typeof letter === 'string' && /^[\p{Ll}\p{P}]?$/u.test(letter)) && new Set(used).size === used.length;
 }
 
-/** Notes the letters, digits and signs that are pressed from now on. The returned function returns them and ends it. */
+/** Collects the letters, digits and signs that are pressed from now on. The returned function stops this and returns them. */
 export function noteKeys(): () => readonly string[] {
   const pressed: string[] = [];
   const note = (event: KeyboardEvent): void => {

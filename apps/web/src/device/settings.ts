@@ -33,7 +33,7 @@ export interface Settings {
   readonly estimate: boolean;
   /** Whether colours of goods have signs. */
   readonly marks: boolean;
-  /** Whether steps are made without asking where there is nothing to decide. */
+  /** Whether forced steps are made without asking. */
   readonly automatic: boolean;
   /** Whether the turns of others wait to be closed before anything can be chosen. */
   readonly recapWaits: boolean;

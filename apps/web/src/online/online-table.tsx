@@ -68,7 +68,7 @@ function Joined({ words, table, me, info, look, remote, children }: JoinedProps)
   const sitters = JSON.stringify(soFar?.seats.map(({ sitter }) => sitter));
   const first = useRef(sitters);
   const isUnnamed = soFar !== null && sittersOf(soFar, info).some((sitter) => sitter !== null && 'person' in sitter && sitter.name === '');
-  // What was said a moment ago is not asked again.
+  // News from a moment ago is not repeated.
   useEffect(() => {
     if (isUnnamed || sitters !== first.current) look();
   }, [look, isUnnamed, sitters]);
@@ -126,7 +126,7 @@ function useInfo(table: string) {
   return { info, refused, look: look.current };
 }
 
-/** What only some games need. */
+/** Parts that only some games need. */
 async function loadRules(info: TableInfo | null): Promise<void> {
   if (info === null || info.game.king !== null) await loadSolo();
   if (info === null || info.game.edition.own) await loadEditions();

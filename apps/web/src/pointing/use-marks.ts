@@ -1,9 +1,9 @@
-/** Marks places on the board, for as long as a component speaks of them. */
+/** Marks places on the board while a component is about them. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * `attribute` is set on everything at the places with these keys: with every picture, and with every size of the screen, for which it is
- * drawn anew. On a phone, where only a part of the board is in sight, the first place is brought into sight whenever `subject` changes.
+ * `attribute` is set on everything at the places with these keys, again after every change of the picture or of the screen's size. On a
+ * phone, where only part of the board is visible, the first place scrolls into view whenever `subject` changes.
  */
 export function useMarks(attribute: string, keys: readonly string[], subject: string): void {
   const [, setSize] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * The buttons of a question. Most make one choice; those for dice say where the die leads and take that step with it (decision 0044). An
- * Action tile says what it does, and the claim of a Ship what it costs.
+ * The buttons of a question. Most make one choice. Those for dice also make the move if it is the only free one, and say so (decision
+ * 0044). An Action tile says what it does, and the claim of a Ship what it costs.
  */
 import type { Choice, Setting } from '@tabannusi/engine';
 import type { WebWords } from '@tabannusi/text';
@@ -9,7 +9,7 @@ import type { ToldOffer } from './told-offer.ts';
 
 type Lead = ToldOffer['preview']['leads'][number];
 
-/** The buttons that lead to a District for Gold follow all others. */
+/** The buttons that lead to a District for Gold come last. */
 export function buttonsOf(offers: readonly ToldOffer[], { web, words, setting, ways }: ButtonWords): ToldButton[] {
   const buttons = offers.map((offer) => {
     const { choice } = offer.preview;
@@ -21,10 +21,10 @@ export function buttonsOf(offers: readonly ToldOffer[], { web, words, setting, w
   return [...buttons.flatMap(([first]) => first ?? []), ...buttons.flatMap(([, ...others]) => others)];
 }
 
-/** A button that makes its choice and nothing else. */
+/** A button that makes one choice. */
 const alone = (offer: ToldOffer): ToldButton => ({ ...offer, meant: [], note: null });
 
-/** The price that the question for a Ship states; null if no Ship can be claimed. */
+/** The price in the question for a Ship; null if no Ship can be claimed. */
 function priceOfShip(ways: Ways): number | null {
   for (const [{ steps } = { steps: [] }] of ways.values())
     for (const { question } of steps) if (question.ask === 'ship') return question.gold;
@@ -32,8 +32,8 @@ function priceOfShip(ways: Ways): number | null {
 }
 
 /**
- * A die with a single free way takes that way; another button leads to the ways for Gold. The ways of an only die are all buttons. A die
- * with several free ways asks for one.
+ * The button of a die with a single free destination includes the move; another button leads to the destinations for Gold. If there is only
+ * one die, all its destinations are buttons. A die with several free destinations leads to the question where to go.
  */
 function withLeads(offer: ToldOffer, isOnly: boolean, web: WebWords, setting: Setting): ToldButton[] {
   const { leads, scores, choice, cost } = offer.preview;
@@ -56,13 +56,13 @@ function withLeads(offer: ToldOffer, isOnly: boolean, web: WebWords, setting: Se
 
 const isOnlyDie = (offers: readonly ToldOffer[]): boolean => offers.filter(({ preview: { choice } }) => choice.choose === 'die').length < 2;
 
-/** The only way of a die that costs nothing; null if there are none or several. */
+/** The only free destination of a die; null if there are none or several. */
 function freeWay({ preview: { leads } }: ToldOffer): Lead | null {
   const [way, another] = leads.filter(({ gold }) => gold === 0);
   return way === undefined || another !== undefined ? null : way;
 }
 
-/** What is meant with a choice on the board: the free way of a die, unless its ways are what is to be chosen. */
+/** What a choice on the board means: a die includes its free move, unless its destinations are asked for. */
 export function meantWith(offer: ToldOffer, offers: readonly ToldOffer[]): readonly Choice[] {
   const way = isOnlyDie(offers) && offer.preview.leads.length > 1 ? null : freeWay(offer);
   return way === null ? [] : [{ choose: 'destination', district: way.district, gold: way.gold }];

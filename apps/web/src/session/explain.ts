@@ -22,7 +22,7 @@ export function createExplain(
   };
 }
 
-/** Explains the ways to a place: what the last choice of a single one would do, or what there is to choose between. */
+/** Explains the ways to a place: what the last choice of the only way would do, or which ways there are. */
 export function explainWays(scene: Scene, told: Told, ways: readonly Way[], rules: RuleWords): TabletText | null {
   const [way, another] = ways;
   const last = way?.steps.at(-1);

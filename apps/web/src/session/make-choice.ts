@@ -1,4 +1,4 @@
-/** Makes one choice at the table, unless it may be a slip. */
+/** Makes one choice at the table, or returns a warning if it may be a mistake. */
 import type { Choice, Preview } from '@tabannusi/engine';
 import type { Sight } from '@tabannusi/table';
 import type { Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import type { Waiting } from './tapped.ts';
 
 interface Making {
   readonly seat: number;
-  /** The scene in which it is made. */
+  /** The scene in which the choice is made. */
   readonly scene: Scene;
   readonly offer: Preview;
   /** The choices to make after it. */
@@ -15,13 +15,13 @@ interface Making {
   readonly isAgreed: boolean;
 }
 
-/** What there is to show if the choice was not made. */
+/** What to show if the choice was not made. */
 export interface NotMade {
   readonly refused: Scene['refused'];
   readonly warned: Waiting | null;
 }
 
-/** Returns null if the choice was made, or waits for the confirmation of the turn's end. */
+/** Returns null if the choice was made, or if it waits for the confirmation of the turn's end. */
 export function makeChoice(table: Sight, { seat, scene, offer, meant, isAgreed }: Making): NotMade | null {
   const settings = table.settings(seat);
   const warnings = isAgreed ? [] : offer.warnings.filter(({ warning }) => settings.warnings[warning]);

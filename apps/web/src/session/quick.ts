@@ -1,4 +1,4 @@
-/** The code that makes one tap do several things (decision 0044). It loads after the board, which asks where to begin. */
+/** The code for taps that make several choices (decision 0044). It loads after the board, because the first question needs none of it. */
 export { buttonsOf, meantWith } from './buttons.ts';
 export { forcedIn } from './forced.ts';
 export { Taps } from './taps.ts';

@@ -45,18 +45,18 @@ export interface Scene {
   readonly refused: Refusal | null;
   /** A choice that waits for confirmation, because it may be a slip; null if there is none. */
   readonly warned: Waiting | null;
-  /** The steps of the last tap that were made without asking. */
+  /** The forced steps of the last tap. */
   readonly made: readonly MadeStep[];
-  /** What a tap on a place means together with the question that it answers, by the key of the place. Computed on first access. */
+  /** The choices that a tap on a place can make, by the key of the place. Computed on first access. */
   readonly ways: Ways;
-  /** Finds what one tap can say; null where a tap makes one choice. */
+  /** Finds taps that make two choices; null if every tap makes one. */
   readonly tapFinder: TapFinder | null;
-  /** The ways to a place that was tapped, of which one is to be chosen; null if there is nothing to choose between. */
+  /** The ways to a tapped place, one of which must be chosen; null if there is nothing to choose. */
   readonly between: readonly Way[] | null;
 }
 
 interface Details extends Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'made' | 'between' | 'isOnlooker' | 'aids' | 'tapFinder'>> {
-  /** A scene of the same moment, whose view, state and offers are kept. */
+  /** Returns a scene of the same moment with the same view, state and offers. */
   readonly like?: Scene | null;
 }
 

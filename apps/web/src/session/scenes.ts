@@ -1,4 +1,4 @@
-/** Makes the scenes of a session and shows them. The scene of the present moment is made once, until the game goes on. */
+/** Makes and shows the scenes of a session. The scene of the present moment is made once and kept until the game goes on. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { Screen, Sight } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
@@ -11,10 +11,10 @@ export type Extra = Partial<Pick<Scene, 'refused' | 'warned' | 'made' | 'between
 export interface Scenes extends Store<Scene> {
   /** Returns the scene of the present moment. */
   present(): Scene;
-  /** The game, the screen or the search for ways has changed. */
+  /** The game, the screen or the search for taps has changed. */
   forget(): void;
   show(extra?: Extra): void;
-  /** Shows the scene again if there is something to choose and nothing that would be lost. */
+  /** Shows the scene again if there is something to choose and nothing would be lost. */
   again(): void;
   /** Shows a past moment; null shows the present one. */
   look(moment: number | null): void;

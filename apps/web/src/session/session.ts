@@ -23,19 +23,19 @@ type Stages = Readonly<Record<(typeof STAGES)[number], (notices: readonly Notice
 export interface Session extends Store<Scene> {
   /** The table itself; null for a game that is only followed, which can be neither shared nor branched. */
   readonly hosted: Table | null;
-  /** Makes a choice, then those that are meant with it, then forced steps. One that may be a slip waits for `insist`. */
+  /** Makes a choice, then the choices that belong to the same tap, then forced steps. A choice that may be a mistake waits for `insist`. */
   choose(offer: Preview, meant?: readonly Choice[]): void;
-  /** Takes the only way to a place, or shows the ways to it, to choose between them. */
+  /** Takes the only way to a place, or shows the ways, so that the person can choose one. */
   take(ways: readonly Way[]): void;
   /** Makes the waiting choice. This also confirms the end of the turn. */
   insist(): void;
-  /** Drops the waiting choice, or the place that was tapped. */
+  /** Drops the waiting choice, or the tapped place. */
   reconsider(): void;
-  /** Goes back to the first payment that the last tap made, and asks it. */
+  /** Goes back to the first forced payment of the last tap, and asks for it. */
   payDifferently(): void;
   /** Undoes everything that the last tap did. */
   undo(): void;
-  /** Redoes everything that the tap did that was undone last. */
+  /** Redoes everything of the tap that was undone last. */
   redo(): void;
   restart(): void;
   confirm(): void;
@@ -48,7 +48,7 @@ export interface Session extends Store<Scene> {
 type Quick = typeof quickCode;
 
 interface Listening {
-  /** Loads what makes one tap do several things; not given where every choice is made for itself. */
+  /** Loads the code for taps that make several choices; absent if every choice is made separately. */
   readonly quick?: () => Promise<Quick>;
   /** Whether forced steps are made. Read before each. */
   readonly isAutomatic?: () => boolean;
@@ -78,7 +78,7 @@ export const followingSession = ({ sight, own, aids, ...heard }: Following): Ses
 
 function sessionOf(table: Sight, screen: Screen, { motion, sound, ...listening }: Listening, host: Hosting | null, aids?: Aids): Session {
   let quick: Quick | null = null;
-  /** Null before its code has loaded: until then a tap makes one choice. */
+  /** Null before its code has loaded: until then, a tap makes one choice. */
   let taps: Taps | null = null;
   const scenes = createScenes({ table, screen, isHosted: host !== null, aids, tapFinder: () => quick });
   const { show, present } = scenes;
@@ -145,12 +145,12 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound, ...listening }
 }
 
 /**
- * Acts on the table for the person who may act at this screen. Everything that one deed causes goes through the stages at once, before what
- * else there is to show. Nothing is done if nobody may act: keys do not undo a bot's move, and nobody acts before taking over the screen.
+ * Acts on the table for the person at this screen. All consequences of one action pass through the stages first, then whatever else must be
+ * shown. Nothing happens if nobody may act: keys do not undo a bot's move, and nobody acts before taking over the screen.
  */
 function createAttempts(table: Sight, screen: Screen, scenes: Scenes, stages: Stages) {
   const goThrough = (notices: readonly Notice[]): void => runAll(STAGES.map((stage) => () => stages[stage](notices)));
-  /** Notices that wait for the end of a deed; null while there is none. */
+  /** Notices that wait for the end of an action; null if none is running. */
   let waiting: Notice[] | null = null;
   const leave = table.subscribe(SPECTATOR, (notices) => {
     scenes.forget();
@@ -191,7 +191,7 @@ export async function loadQuick(): Promise<Quick> {
   return import('./quick.ts');
 }
 
-/** Returns a function that does it at its first call only. */
+/** Returns a function that does something at its first call only. */
 function once(deed: () => unknown): () => void {
   let isDone = false;
   return () => {
@@ -200,7 +200,7 @@ function once(deed: () => unknown): () => void {
   };
 }
 
-/** The choices of a way after its first. */
+/** The choices of a way after the first one. */
 const choicesOn = ({ steps }: Way): Choice[] => steps.map(({ choice }) => choice);
 
 /** Runs all stages in order, even if one throws. Rethrows the first error. */

@@ -1,6 +1,6 @@
 /**
- * What a tap does: it makes a choice, then the choices that were meant with it, then forced steps. All of them are undone and redone
- * together (decision 0044).
+ * Carries out a tap: its choice, then the choices that belong to it, then forced steps. All of them are undone and redone together
+ * (decision 0044).
  */
 import type { Choice, Preview } from '@tabannusi/engine';
 import type { Back, Screen, Sight } from '@tabannusi/table';
@@ -8,7 +8,7 @@ import { makeChoice } from './make-choice.ts';
 import type { Scene } from './scene.ts';
 import type { Forced, MadeStep, Waiting } from './tapped.ts';
 
-/** What a tap, an undo or a redo leaves to show. */
+/** What to show after a tap, an undo or a redo. */
 interface Outcome {
   /** Null if nothing was refused. */
   readonly refused: Scene['refused'];
@@ -31,14 +31,14 @@ const isSame = (one: Choice, other: Choice): boolean => JSON.stringify(one) === 
 
 export class Taps {
   readonly #parts: Parts;
-  /** The moments at which taps began, rising. Those after the present moment were undone. */
+  /** The moments at which taps began, ascending. Those after the present moment were undone. */
   #began: number[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** `isAgreed`: the person insists on a choice that may be a slip. */
+  /** `isAgreed`: the person insists on a choice that may be a mistake. */
   tap(seat: number, first: Preview, meant: readonly Choice[], isAgreed = false): Outcome {
     const { table, look } = this.#parts;
     const began = table.moment;
@@ -71,7 +71,7 @@ export class Taps {
   redo(seat: number): Outcome {
     const { table } = this.#parts;
     const to = this.#began.find((moment) => moment > table.moment);
-    // The last tap ends where there is nothing more to redo.
+    // The last tap ends when nothing is left to redo.
     const isNoted = this.#began.includes(table.moment);
     return this.#again(
       () => table.redo(seat),
@@ -79,7 +79,7 @@ export class Taps {
     );
   }
 
-  /** Goes back to the first payment among the steps that were made without asking, and asks it. */
+  /** Goes back to the first payment among the forced steps, and asks for it. */
   payDifferently(seat: number, made: readonly MadeStep[]): Outcome {
     const { table } = this.#parts;
     const payment = made.find(({ choices }) => choices > 1);
@@ -102,7 +102,7 @@ export class Taps {
     return { ...NOTHING, ...outcome };
   }
 
-  /** What follows a choice: the one that was meant with it, or a forced step; nothing beyond a barrier. */
+  /** The next choice of the tap: one that belongs to it, or a forced step; nothing beyond a barrier. */
   #next({ endsUndo, paysNext }: Preview, wanted: Choice | undefined): Preview | null {
     const { screen, look, table, forced } = this.#parts;
     if (endsUndo !== null || screen.actor === null || table.prompt.wait !== 'decision') return null;
@@ -110,7 +110,7 @@ export class Taps {
     return forced()?.(look(), paysNext) ?? null;
   }
 
-  /** Whether the question of this moment would be answered without asking. After a reload, nobody knows which taps there were. */
+  /** Whether the question of this moment would be answered without asking. After a reload, the page does not know where taps began. */
   #isForcedNow(): boolean {
     const { table, look, forced } = this.#parts;
     return table.prompt.wait === 'decision' && (forced()?.(look(), true) ?? null) !== null;

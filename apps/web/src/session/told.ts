@@ -20,7 +20,7 @@ export interface Told {
   /** The question, or what the game waits for. */
   readonly asks: string;
   readonly offers: readonly ToldOffer[];
-  /** One for each offer, and for dice where they lead. Made on first access. */
+  /** One for each offer, and for dice also their destinations. Made on first access. */
   readonly buttons: readonly ToldButton[];
   /** What a hint can weigh. Put into words on first access. */
   readonly weighed: readonly ToldOffer[];

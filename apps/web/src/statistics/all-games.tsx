@@ -1,4 +1,4 @@
-/** Every result on this device, the latest first, each to be deleted. */
+/** Every result on this device, the latest first, with a button to delete it. */
 import type { AppWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';

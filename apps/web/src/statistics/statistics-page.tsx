@@ -12,7 +12,7 @@ import { type GameResult, openResults, type Results, resultsFile } from './resul
 import { againstOpponents, countedOf, vpOverTime } from './summary.ts';
 import { useOpponentName } from './use-opponent-name.ts';
 
-/** The games of which the VP are shown by source. */
+/** The number of games for which VP are shown by source. */
 const LAST = 8;
 
 export function StatisticsPage(): ReactNode {
@@ -46,7 +46,7 @@ interface Stored {
   readonly damaged: number;
 }
 
-/** `stored` is null until the results have been read, and `not` where nothing can be stored. */
+/** `stored` is null until the results have been read, and `not` if nothing can be stored. */
 function useResults(): { stored: Stored | 'not' | null; results: Results | null; change: (deed: () => Promise<void> | undefined) => void } {
   const { library } = useFrame();
   const [results, setResults] = useState<Results | null>(null);
@@ -55,7 +55,7 @@ function useResults(): { stored: Stored | 'not' | null; results: Results | null;
     let isWanted = true;
     const open = async (): Promise<void> => {
       const opened = await openResults();
-      // A game may have been closed between its end and its result.
+      // The page may have been closed between the end of a game and its result.
       if (opened !== null) await catchUp(library, opened).catch(() => undefined);
       const read = opened === null ? 'not' : await opened.list();
       if (!isWanted) return;

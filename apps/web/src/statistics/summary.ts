@@ -2,7 +2,7 @@
 import { VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import { type GameResult, type ResultSeat, vpOfSeat } from './results.ts';
 
-/** The strongest opponent is not known here, so a game counts for every kind of opponent in it, once. */
+/** The levels have no order here, so a game counts once for every kind of opponent in it. */
 export type Opponent = { readonly kind: 'bot' | 'king'; readonly name: string } | { readonly kind: 'people' };
 
 export interface AgainstOpponent {
@@ -13,7 +13,7 @@ export interface AgainstOpponent {
   readonly best: number;
 }
 
-/** The seat of the person at this device. With several of them nobody knows who *you* is: null, as without any. */
+/** The seat of the person at this device; null if there are none or several, because then nobody knows who *you* is. */
 export function ownSeat({ seats }: GameResult): ResultSeat | null {
   const here = seats.filter(({ kind }) => kind === 'here');
   return here.length === 1 ? (here[0] ?? null) : null;
@@ -34,7 +34,7 @@ export function opponentsOf(result: GameResult): Opponent[] {
   return [...new Map(opponents.map((opponent) => [JSON.stringify(opponent), opponent])).values()];
 }
 
-/** In the order in which the opponents were first met. */
+/** In the order in which the person first met the opponents. */
 export function againstOpponents(results: readonly GameResult[]): AgainstOpponent[] {
   const met = countedOf(results).flatMap((result) => opponentsOf(result).map((opponent) => ({ opponent, own: ownSeat(result) })));
   return [...Map.groupBy(met, ({ opponent }) => JSON.stringify(opponent)).values()].flatMap((games): AgainstOpponent[] => {

@@ -47,7 +47,7 @@ export function AdviceCard(): ReactNode {
 function Advised({ advice, words }: { advice: Advice; words: PlanWords }): ReactNode {
   const { told } = usePlaying();
   const [strength, setStrength] = useState<Strength>('nudge');
-  /** The step that was pressed, as its plan and its number in it. */
+  /** The pressed step: its plan and its number. */
   const [pressed, setPressed] = useState<readonly [plan: number, step: number] | null>(null);
   const { plans } = advice;
   const shown = pressed === null ? plans[0].steps : plans[pressed[0]]?.steps.slice(pressed[1] - 1, pressed[1]);
@@ -79,7 +79,7 @@ function Advised({ advice, words }: { advice: Advice; words: PlanWords }): React
 }
 
 interface PlanProps {
-  /** The place of the plan among all. */
+  /** The index of the plan. */
   readonly at: number;
   readonly plan: ToldPlan;
   readonly steps: readonly PlannedStep[];
@@ -123,7 +123,7 @@ function Plan({ at, plan, steps, pressed, setPressed }: PlanProps): ReactNode {
 const placesOf = (steps: readonly PlannedStep[]): string[] =>
   steps.flatMap(({ deeds }) => deeds.flatMap(({ question, choice }) => placeOf(question, choice) ?? [])).map(keyOf);
 
-/** Where the weakest hint leads the eyes: to a District, not to a choice. */
+/** The place that the weakest hint marks: a District, not a choice. */
 const nudged = (steps: readonly PlannedStep[]): string[] => {
   const { district } = steps.find(({ kind }) => kind !== 'end') ?? steps[0] ?? { district: null };
   return district === null ? [] : [keyOf({ kind: 'district', district })];

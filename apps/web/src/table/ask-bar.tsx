@@ -95,7 +95,7 @@ export function AskBar({ trouble, note, asks: given }: AskBarProps): ReactNode {
   );
 }
 
-/** Keeps the room of the steps. */
+/** Keeps room for the steps. */
 const NoSteps = (): ReactNode => <div className="turn-steps" />;
 
 /** Milliseconds for which a refusal replaces the question. */

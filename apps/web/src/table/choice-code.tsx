@@ -1,4 +1,4 @@
-/** What to type for a choice, on its button. */
+/** The code to type for a choice, shown on its button. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { codeOf } from './choice-codes.ts';

@@ -1,6 +1,6 @@
-/** What to type for each choice: a digit for the first nine, 0 and another key for those after them. */
+/** The codes of choices: a digit for the first nine, 0 and another key for later ones. */
 
-/** What may follow 0, in order. */
+/** The keys that may follow 0, in order. */
 const SECOND = '123456789abcdefghijklmnopqrstuvwxyz';
 const FIRST = 9;
 
@@ -18,5 +18,5 @@ export function choiceOf(typed: string): number | null {
   return second === -1 ? null : second + FIRST;
 }
 
-/** Whether another key may complete a code. */
+/** Whether another key can complete the code. */
 export const isHalf = (typed: string): boolean => typed === '0';

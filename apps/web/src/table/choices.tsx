@@ -9,7 +9,7 @@ import type { ToldButton } from '../session/tapped.ts';
 import { Code } from './choice-code.tsx';
 import { ChoiceSign } from './choice-sign.tsx';
 
-/** Load after the board: nothing of it is asked at the beginning. */
+/** Load after the board, because the first question needs none of it. */
 const Between = lateView(async () => (await import('./tapped-place.tsx')).Between);
 const Warned = lateView(async () => (await import('./warned.tsx')).Warned);
 const Made = lateView(async () => (await import('./tapped-place.tsx')).Made);

@@ -32,7 +32,7 @@ import { usePlayed } from './use-played.ts';
 const Log = lateView(async () => (await import('./log.tsx')).Log);
 const Announcer = lateView(async () => (await import('./announcer.tsx')).Announcer);
 
-/** Keys that are pressed while it loads are pressed again. */
+/** Keys that were pressed while it loaded are handled afterwards. */
 const ChoiceKeys = lateView(async () => {
   const taken = noteKeys();
   const { keysOf } = await import('./choice-keys.tsx');
@@ -196,7 +196,7 @@ interface PlayedTableProps {
   readonly trouble?: Trouble | null;
   /** Beside the question. */
   readonly note?: ReactNode;
-  /** In place of the present question. */
+  /** Shown in place of the present question. */
   readonly asks?: string | undefined;
   /** Before the choices. */
   readonly lead?: ReactNode;

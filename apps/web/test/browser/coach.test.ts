@@ -1,4 +1,4 @@
-/** The guided first game: found from the lessons, chosen for and changed, explained, stopped, and silent after a reload. */
+/** The guided first game: found from the lessons, with chosen and changed set-up and explanations; stopped, and silent after a reload. */
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
@@ -17,7 +17,7 @@ it.skipIf(hasNoChromium)('chooses the set-up, gives it back with Undo, says a pl
   await page.getByRole('region', { name: 'Choices' }).getByRole('button').first().waitFor();
   await coach.locator('.planned li').first().waitFor();
   expect(await page.locator('.board [data-plan]').count()).toBeGreaterThan(0);
-  // Set-up comes back, and is the player's own.
+  // After the undo, set-up is the player's own.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await coach.getByText('I chose your first Building for you').waitFor({ state: 'detached' });
   const question = page.locator('.question');

@@ -1,4 +1,4 @@
-/** A game that began on one screen goes on at a table of the server, with two players in browsers of their own. */
+/** A game that began on one screen continues at a table of the server, with two players in separate browsers. */
 import { randomBytes } from 'node:crypto';
 import type { GameRecord } from '@tabannusi/engine';
 import { seatCommitment } from '@tabannusi/fair';
@@ -36,7 +36,7 @@ interface Playing {
   watch(address: string): Promise<Page>;
 }
 
-/** Gives a function that lets two players continue a game; the server and the players are gone after the test. */
+/** Returns a function that lets two players continue a game. The server and the players are removed after the test. */
 export function continuing(): (record: GameRecord) => Promise<Playing> {
   const visit = visitors();
   const servers: Server[] = [];

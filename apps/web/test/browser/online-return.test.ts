@@ -1,4 +1,4 @@
-/** Whoever comes back to an online game is told what they missed, at once and in one card. */
+/** A player who returns to an online game sees what they missed, at once and in one card. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -12,7 +12,7 @@ const continueOnline = continuing();
 
 const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.choices button:enabled').count()) > 0;
 
-/** Plays until it is the other one's move. */
+/** Plays until it is the other player's move. */
 async function playTurn(page: Page): Promise<void> {
   for (let number = 0; await isAsked(page); number++) {
     const before = await page.locator('.question').innerText();
@@ -32,7 +32,7 @@ it.skipIf(hasNoChromium)('tells a missed turn in a card, without playing it, on 
   await playTurn(plays);
   await away.goto(link);
   await away.locator('.recap', { hasText: name }).waitFor();
-  // Nobody is taken to the card.
+  // The focus does not move to the card.
   expect(await away.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   expect(await violationsOn(away)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const ASSETS = join(DIST, 'assets');
 const scripts = (): string[] => readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
 const textOf = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
 
-/** The scripts with such names, and all that load with them at once. */
+/** The scripts with these names, and all that load together with them. */
 function loadedWith(...names: readonly RegExp[]): Set<string> {
   const loaded = new Set<string>();
   const add = (file: string): void => {
@@ -24,10 +24,10 @@ function loadedWith(...names: readonly RegExp[]): Set<string> {
   return loaded;
 }
 
-/** The parts of a game, those that come late, too. */
+/** The parts of a game, including those that load late. */
 const LOCAL = [/^index-/, /^(?:table|board|commands|motion|sound)-/];
 
-// Skipped without a Chromium, for which the page is built.
+// Skipped without Chromium, for which the page is built.
 it.skipIf(hasNoChromium)('is at most 35 KB more than a local game, words included, without QR code and proof', () => {
   const local = loadedWith(...LOCAL);
   expect(local.size).toBeGreaterThan(20);

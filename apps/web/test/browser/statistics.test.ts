@@ -94,7 +94,7 @@ it.skipIf(hasNoChromium)('shows results by opponent and source, exports them, an
     await put(page, { id, players: ['Puabi', 'Shulgi'], turn: 40, over: true, savedAt: Date.UTC(2026, 4, 1), saved });
   }
   await page.getByRole('link', { name: 'Statistics' }).click();
-  // What was never noted is made up for.
+  // A result that was never stored is added later.
   await page.getByRole('heading', { name: 'Statistics', level: 1 }).waitFor();
   const opponents = page.getByRole('table', { name: 'By opponent' });
   await opponents.getByRole('row').nth(1).waitFor();
@@ -122,7 +122,7 @@ it.skipIf(hasNoChromium)('shows results by opponent and source, exports them, an
   await page.getByRole('alert').waitFor();
   await page.getByRole('button', { name: 'Delete all results' }).click();
   await page.getByText('No finished games on this device yet.').waitFor();
-  // The games are still there, and do not bring their results back.
+  // The games still exist, and do not bring back their results.
   await page.reload();
   await page.getByText('No finished games on this device yet.').waitFor();
 });

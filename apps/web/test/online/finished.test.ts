@@ -1,4 +1,4 @@
-/** A finished game of four is opened: what comes over the wire for it, and how long it is followed. */
+/** Opening a finished game of four: the bytes that are transferred, and the time to follow it. */
 import { gzipSync } from 'node:zlib';
 import { SPECTATOR } from '@tabannusi/engine';
 import { feedFor, type ToldEntry } from '@tabannusi/host';
@@ -10,7 +10,7 @@ import { simulate } from './simulation.ts';
 const KB = 1024;
 const OWN = 1;
 
-/** Opens it as the page of a seat does. Returns milliseconds of processor time. */
+/** Opens the game as the page of a seat does. Returns milliseconds of processor time. */
 function open(feed: string): number {
   const ports = {
     connect: () => ({ send: () => {}, close: () => {} }),

@@ -8,7 +8,7 @@ import { topKind } from '@tabannusi/engine/search';
 export class Luck implements Random {
   readonly #seed: number;
   #word = 0;
-  /** How often chance was asked. */
+  /** The number of chance questions so far. */
   asked = 0;
 
   constructor(lots: Random) {

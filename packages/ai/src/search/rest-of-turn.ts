@@ -45,7 +45,7 @@ export class RestOfTurn {
     return END;
   }
 
-  /** Whether the seat is asked after its turn, or in a turn that the plan does not reach into. */
+  /** Whether the seat is asked after its turn, or in a turn that the plan does not cover. */
   #isBeyond(state: State): boolean {
     const isInTurn = state.active === this.#seat;
     return this.isOwnTurn ? !isInTurn : isInTurn && this.#reach === 'toTurn';

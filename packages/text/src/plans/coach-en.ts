@@ -10,10 +10,10 @@ export const coach = {
   stop: 'Stop the coach',
   /** `choices` is a list, `facts` are sentences. */
   placed: 'I chose your first Building for you: {choices}. {facts} Press Undo if you want to choose yourself.',
-  /** After a turn: VP at once, and what the Districts would score more. */
+  /** After a turn: immediate VP, and how much more the Districts would score. */
   came: '{vp, plural, =0 {Your turn brought no VP at once} other {Your turn brought # VP}}{coming, plural, =0 {.} other {, and the next scorings bring you # VP more.}}',
   goodbye: 'You know how it goes now. I’ll be quiet. Press Hint whenever you want a plan.',
-  /** By what a step is about. */
+  /** By the subject of a step. */
   topic: {
     pawns: 'Your Assistant shows where you act this turn. Your Architect shows where you act next turn.',
     die: 'You keep the die to pay with. Its number is the District where you act next turn.',

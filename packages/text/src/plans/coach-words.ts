@@ -1,4 +1,4 @@
-/** The words of the coach, loaded when a first game begins or goes on. */
+/** The words of the coach, loaded when a first game is started or continued. */
 import type { Language } from '../speech/locales.ts';
 import { type Speech, sayingOf } from '../speech/speech.ts';
 import type { ValuesOf, VariablesOf } from '../speech/variables.ts';

@@ -6,9 +6,9 @@ export const plans = {
   /** Above the steps of the best plan, and above those of another. */
   best: 'A plan for this turn',
   other: 'Another plan',
-  /** Buttons: the next strength of the hint. */
+  /** Buttons that show the next strength of the hint. */
   more: { plan: 'Show a plan', others: 'Show other plans' },
-  /** For the terminal: how to get the next strength. */
+  /** How to get the next strength in the terminal. */
   again: { plan: 'Type “hint” again for a plan.', others: 'Type “hint” again for other plans.' },
   only: 'There is only one choice.',
   /** The weakest hint: where to look. */

@@ -22,19 +22,19 @@ export interface ToldPlan {
   readonly facts: readonly string[];
 }
 
-/** How strong a hint is: where to look, the best plan, or the best plan with others. */
+/** The strength of a hint: where to look, the best plan, or the best plan with others. */
 export const STRENGTHS = ['nudge', 'plan', 'alternatives'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export interface PlanWords {
-  /** Instead of a plan, where there is nothing to choose between. */
+  /** Shown instead of a plan if there is only one choice. */
   only(): string;
   /** Where to look. */
   nudge(advice: Advice): string;
   plan(advice: Advice): ToldPlan;
-  /** The other plans: the steps that differ, and their figures beside those of the best. */
+  /** The other plans: the steps that differ, and their figures next to those of the best plan. */
   others(advice: Advice): ToldPlan[];
-  /** What a strength says, as paragraphs. */
+  /** The hint of a strength, as paragraphs. */
   all(advice: Advice, strength: Strength): string[];
   /** The button to the next strength; null for the strongest, or if there is no other plan. */
   more(advice: Advice, strength: Strength, by: 'button' | 'typing'): string | null;
@@ -118,12 +118,12 @@ const isSame = (step: PlannedStep, other: PlannedStep | undefined): boolean =>
 const sumNow = ({ now }: Described): number => now.reduce((sum, { vp }) => sum + vp, 0);
 const sumComing = ({ coming }: Described): number => coming.reduce((sum, { before, after }) => sum + after - before, 0);
 
-/** What follows from a choice, at most; long Gardening goes on for ever. */
+/** The most choices that are listed after a choice, because a Gardening can be long. */
 const MOST_DEEDS = 5;
 
-/** How a thing is paid, and that nothing follows, goes without saying, unless it is the question. */
+/** Payments, and choices to stop, are left out except as the first choice of a step. */
 const isTold = ({ question, choice }: PlannedStep['deeds'][number], place: number): boolean =>
   place === 0 || (choice.choose !== 'done' && choice.choose !== 'pay' && !question.ask.endsWith('ayment'));
 
-/** With a capital at the beginning. */
+/** Starts with a capital letter. */
 const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
