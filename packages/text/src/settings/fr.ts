@@ -22,7 +22,7 @@ export const settings = {
   table: 'À la table',
   confirm: 'Demander confirmation avant de terminer un tour',
   automatic: 'Jouer à ma place les coups forcés et les paiements suggérés',
-  recapWaits: 'Attendre « Continuer » après le tour des autres',
+  recapWaits: 'Attendre « Continuer » après le tour des autres joueurs',
   warnings: 'Avertir des erreurs probables',
   actionsLeft: 'Terminer un tour alors qu’il reste des actions',
   wastedStep: 'Perdre une progression de Maîtrise',
@@ -45,11 +45,11 @@ export const choices = {
 
 export const keyList = {
   choose: 'Choisir dans la liste',
-  chooseMore: 'Choisir au-delà du neuvième : 0, puis la seconde touche',
+  chooseMore: 'Choisir au-delà du neuvième : 0, puis une seconde touche',
   region: 'Aller à la zone suivante',
-  within: 'Se déplacer dans une zone : cases, pièces, journal',
+  within: 'Se déplacer dans une zone : cases, pièces, journal',
   confirm: 'Confirmer, ou accepter le paiement suggéré',
   close: 'Fermer ce qui est ouvert, ou revenir',
   list: 'Afficher cette liste',
-  change: 'Changer les touches',
+  change: 'Modifier les raccourcis',
 } as const satisfies Translated<typeof en.keyList>;

@@ -132,7 +132,7 @@ export const taps = {
   made: 'Joué à votre place : {choices}',
   payDifferently: 'Payer autrement',
   between: 'Choisissez ce que vous voulez y faire',
-  diceLeft: 'Dés : {dice, number}',
+  diceLeft: 'Dés : {dice, number}',
   architect: 'votre Architecte',
   assistant: 'votre Assistant',
 } as const satisfies Translated<typeof en.taps>;
