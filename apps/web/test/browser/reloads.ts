@@ -54,8 +54,11 @@ const clickAndReload = (page: Page): Promise<void> =>
         for (let times = 0; times < 50; times++) await null;
       };
       const journal = (): string | undefined => Object.entries(localStorage).find(([key]) => key.startsWith('tabannusi-journal-'))?.[1];
-      // Sitting down and being warned decide nothing.
-      for (let times = 0; times < 5 && journal() === undefined; times++) await press();
+      // Sitting down and being warned decide nothing, so there is time until the next button is drawn.
+      for (let times = 0; times < 5 && journal() === undefined; times++) {
+        await press();
+        if (journal() === undefined) await new Promise((done) => setTimeout(done, 100));
+      }
       const text = ['.question', '.panels', '.choices'].map((part) => document.querySelector(part)?.textContent).join('\n');
       const noted = journal() ?? '';
       const { saved } = JSON.parse(noted.slice(noted.indexOf(' ')));

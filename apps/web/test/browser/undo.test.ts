@@ -6,7 +6,13 @@ import { type AskedPosition, askedPositions } from './asked-positions.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
 
-const openPage = inBrowser();
+const openEmpty = inBrowser();
+
+/** One decision at a time: `taps.test.ts` has the undo of decisions with the forced steps that follow them. */
+const openPage = (): Promise<Page> =>
+  openEmpty(async (page) => {
+    await page.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ automatic: false })));
+  });
 
 const WHY: Readonly<Record<string, string>> = {
   chance: 'Can’t undo any further: new information was revealed.',
@@ -22,7 +28,6 @@ it.skipIf(hasNoChromium)('takes back a decision of every kind, and makes it agai
     await sitDownAt(page, position);
     const before = await shown(page);
     await choose(page, position);
-    await soon(() => shown(page)).not.toBe(before);
     const after = await shown(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await soon(() => shown(page)).toBe(before);
@@ -42,7 +47,7 @@ it.skipIf(hasNoChromium)('says why, where there is no way back, and leaves every
     // The end of a turn waits for a confirmation, and then for the next person to sit down.
     for (const name of [/^End the turn$/, /show my cards$/]) {
       const further = choices(page).getByRole('button', { name });
-      if (await further.isVisible()) await further.click();
+      if (await further.isVisible()) await press(page, further);
     }
     const before = await shown(page);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -69,9 +74,19 @@ async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Pr
 }
 
 async function choose(page: Page, { choice }: AskedPosition): Promise<void> {
-  await page.locator('.choice').nth(choice).click();
+  await press(page, page.locator('.choice').nth(choice));
   const insist = choices(page).getByRole('button', { name: 'Do it anyway' });
-  if (await insist.isVisible()) await insist.click();
+  if (await insist.isVisible()) await press(page, insist);
+}
+
+/** Presses a button and waits for the answer: other choices, a warning or another question. */
+async function press(page: Page, button: Locator): Promise<void> {
+  const asked = async (): Promise<string> => (await page.locator('.question, .choices').allInnerTexts()).join('\n');
+  const before = await asked();
+  await button.click();
+  await soon(asked).not.toBe(before);
+  // Warnings load when the first one is shown.
+  await choices(page).getByRole('button').first().waitFor();
 }
 
 /** Returns everything about the game on the page, except the text of the question, which a refusal may replace, and the Tab stops. */
