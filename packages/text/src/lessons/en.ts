@@ -202,7 +202,7 @@ export const cards = {
   title: 'Decrees and Urban cards',
   about: 'Two kinds of cards',
   say: {
-    decree: 'Decrees lie open for all. Whoever first meets one scores it. This one asks for 2 Buildings of each colour.',
+    decree: 'Decrees are open to everyone. Whoever meets one first scores it. This one asks for 2 Buildings of each colour.',
     construct: 'You have two white, two yellow and one brown. Construct the second brown one.',
     score: 'Now you meet the Decree. Scoring it is free and takes no Action.',
     scored: 'It brought 10 VP and 2 Gold. Nobody else can score it now.',
@@ -238,7 +238,7 @@ export const bot = {
   title: 'Solo: how the Bot thinks',
   about: 'Cards decide for your opponent',
   say: {
-    cards: 'Alone, you play against a king: a Bot that two open cards lead. You can read them, too.',
+    cards: 'In a solo game you play against a king: a Bot led by two open cards. You can read them, too.',
     tile: 'First your own turn: use the Action tile.',
     end: 'End your turn. The Bot plays at once.',
     walk: 'A new card came up. The numbers of both add up to 1, so its Architect went 1 District down the ring, from 1 to 5.',
