@@ -2,10 +2,13 @@
  * The buttons of a question. Most make one choice. Those for dice also make the move if it is the only free one, and say so (decision
  * 0044). An Action tile says what it does, and the claim of a Ship what it costs.
  */
-import type { Choice, Setting } from '@tabannusi/engine';
+import { type Choice, RESOURCE_COLOURS, type Setting } from '@tabannusi/engine';
 import type { WebWords } from '@tabannusi/text';
 import type { ButtonWords, ToldButton, Ways } from './tapped.ts';
 import type { ToldOffer } from './told-offer.ts';
+
+/** An amount for each colour. */
+const NONE: readonly number[] = RESOURCE_COLOURS.map(() => 0);
 
 type Lead = ToldOffer['preview']['leads'][number];
 
@@ -42,7 +45,7 @@ function withLeads(offer: ToldOffer, isOnly: boolean, web: WebWords, setting: Se
   const die = choice.choose === 'die' ? ({ die: 'taken', face: choice.face } as const) : ({ die: 'none', face: 0 } as const);
   const to = ({ district, gold }: Lead): ToldButton => ({
     ...offer,
-    preview: gold === 0 ? offer.preview : { ...offer.preview, cost: { dice: [], crates: [], ...cost, gold } },
+    preview: gold === 0 ? offer.preview : { ...offer.preview, cost: { dice: NONE, crates: NONE, ...cost, gold } },
     label: web.say('taps', 'leadsTo', { ...die, district: web.district(setting, district), gold }),
     meant: [{ choose: 'destination', district, gold }],
     note,
