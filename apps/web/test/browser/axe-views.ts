@@ -91,6 +91,8 @@ async function lookBack(page: Page): Promise<void> {
 
 async function askForHint(page: Page): Promise<void> {
   await press(page.locator('button[aria-keyshortcuts=h]'));
+  await page.waitForSelector('.advice .more');
+  await press(page.locator('.advice .more'));
   await page.waitForSelector('.advice li');
 }
 
