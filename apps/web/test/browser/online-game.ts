@@ -25,8 +25,11 @@ interface Moment extends Watched {
   readonly decide: () => Promise<void>;
 }
 
-const ASKED = '.choices button:enabled';
+/** Paying differently is offered until the page is loaded again. */
+const ASKED = '.choices button:enabled:not(.beside)';
 const OVER = '.result';
+/** What is lost when the page is loaded again: a warning, a confirmation, the ways to a place. */
+const UNKEPT = '.choices.few, .choices.between';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 
@@ -68,8 +71,13 @@ async function whoIsAsked({ ann, ben }: Two): Promise<Page | null> {
 
 async function byMouse(page: Page, number: number): Promise<void> {
   const before = await textOf(page);
-  const point = await placeInSight(page, number);
-  await page.mouse.click(point.x, point.y);
+  const ways = page.locator('.choices.between .choice');
+  const count = await ways.count();
+  if (count > 0) await ways.nth(number % count).click();
+  else {
+    const point = await placeInSight(page, number);
+    await page.mouse.click(point.x, point.y);
+  }
   await soon(() => textOf(page)).not.toBe(before);
 }
 
@@ -108,7 +116,7 @@ async function byKeyboard(page: Page, number: number): Promise<void> {
 /** The question, its choices, and what everybody has: the same may be asked twice. */
 const textOf = async (page: Page): Promise<string> =>
   page.evaluate(() =>
-    ['.question', '.choices', '.result', '.panels'].map((part) => document.querySelector(part)?.textContent ?? '').join('\n'),
+    [...document.querySelectorAll('.question, .choices button:not(.beside), .result, .panels')].map((part) => part.textContent).join('\n'),
   );
 
 const noteOf = (page: Page): Promise<string> => page.locator('.link-note p:not(.said)').innerText();
@@ -127,7 +135,7 @@ const decideOnly: Disturbance = ({ decide }) => decide();
 const reloadOwn: Disturbance = async ({ played, decide }) => {
   await decide();
   // A warning or a confirmation is not stored: its choice is made again.
-  while ((await played.locator('.choices.few').count()) > 0) await decide();
+  while ((await played.locator(UNKEPT).count()) > 0) await decide();
   // The draft is sent a quarter of a second later at most.
   await played.waitForTimeout(400);
   const before = await textOf(played);
@@ -176,7 +184,7 @@ const killServerUnderway: Disturbance = async ({ server, played, other, watcher,
 /** The next language, during a turn, on the other kind of screen. */
 const changeLanguage: Disturbance = async ({ played, decide, number }) => {
   await decide();
-  while ((await played.locator('.choices.few').count()) > 0) await decide();
+  while ((await played.locator(UNKEPT).count()) > 0) await decide();
   await played.waitForTimeout(400);
   const count = await played.locator(ASKED).count();
   const spoken = (await played.locator('html').getAttribute('lang')) as Language;
