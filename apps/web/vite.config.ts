@@ -18,7 +18,7 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
  */
 const COMMON = {
   name: 'common',
-  test: /packages\/table\/src\/new-table|packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|spoken)|home|lessons|levels|load|moment|online|proof|share|offline|settings|statistics|result|opening\/(?:again|recorded)|session\/(?:buttons|estimate|forced|quick|taps|turn-path|way-words|ways|onlooker|log|recap|turn-briefs)|table\/(?:choice-(?:keys|codes)|key-list|district|use-steady|log|recap|tapped|turn-steps|warned|use-shine)|keep\/editions|motion\/(?:where|shine|changed))/,
+  test: /packages\/table\/src\/new-table|packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!coach|help|pointing\/use-marks|pieces\/(?:bot|automa)|frame\/(?:page|spoken)|home|lessons|levels|load|moment|online|proof|share|offline|settings|statistics|result|opening\/(?:again|recorded)|session\/(?:buttons|estimate|forced|quick|taps|turn-path|way-words|ways|onlooker|log|recap|turn-briefs)|table\/(?:choice-(?:keys|codes)|key-list|district|use-steady|log|recap|tapped|turn-steps|warned|use-shine)|keep\/editions|motion\/(?:where|shine|changed))/,
   minShareCount: 2,
 };
 

@@ -152,6 +152,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       board: ['geometry', 'store.ts', 'places', 'device', 'pieces', 'pointing', 'session'],
       commands: ['frame', 'session'],
       coach: ['late', 'device', 'keep', 'frame', 'opening', 'places', 'pointing', 'session', 'bots'],
+      help: ['device', 'frame', 'session', 'coach'],
       table: ALL,
       levels: ['frame', 'pieces'],
       home: [

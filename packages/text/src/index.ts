@@ -16,6 +16,7 @@ export type { ReasonWords, ToldReason } from './explanations/reason-words.ts';
 export type { RuleWords } from './explanations/rule-words.ts';
 export type { FaultWords } from './faults/fault-words.ts';
 export type { EditionWords } from './files/edition-words.ts';
+export { type HelpWords, loadHelpWords } from './help/help-words.ts';
 export { PLAYER_COLOURS, type PlayerColour } from './home/player-colours.ts';
 export {
   createBotWords,

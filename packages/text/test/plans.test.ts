@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/languages/en.ts';
 import { createPlanWords, PLANS } from '../src/languages.ts';
 import { loadPlanWords, loadSpeaker } from '../src/page/speaker.ts';
-import { COACH } from '../src/plans/coach-words.ts';
+import { PLAN_MESSAGES } from '../src/plans/load-plans.ts';
 import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
 import { speechOf } from '../src/speech/speech.ts';
 import { allMessages, everyForm } from './all-messages.ts';
@@ -43,6 +43,12 @@ const OTHER: Described = {
   coming: [],
   prepares: { next: null, sites: [], values: [] },
 };
+/** The messages of the coach, and of help at the table. */
+async function further(language: Language) {
+  const { coach, help } = await PLAN_MESSAGES[language]();
+  return { coach, help };
+}
+
 const ADVICE: Advice = { plans: [BEST, OTHER] };
 
 describe.each(LANGUAGES)('plans in %s', (language) => {
@@ -68,9 +74,9 @@ describe.each(LANGUAGES)('plans in %s', (language) => {
     expect(more(ADVICE, 'alternatives', 'button')).toBeNull();
   });
 
-  it('of the coach are complete, too', async () => {
-    const coach = (await COACH[language]()).coach;
-    const english = new Map(allMessages((await COACH.en()).coach));
+  it('of the coach and of help are complete, too', async () => {
+    const coach = await further(language);
+    const english = new Map(allMessages(await further('en')));
     expect(allMessages(coach).map(([key]) => key)).toEqual([...english.keys()]);
     for (const [key, text] of allMessages(coach)) {
       expect(text, key).not.toContain("'");

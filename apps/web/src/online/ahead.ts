@@ -2,7 +2,7 @@
  * Loads everything that a game needs later, once the board is shown. Without a service worker, as on a network without TLS, a part that is
  * first needed while the connection or the server is down would be missing.
  */
-import { loadPlanWords, loadRecapWords, type Speaker } from '@tabannusi/text';
+import { loadHelpWords, loadPlanWords, loadRecapWords, type Speaker } from '@tabannusi/text';
 
 export const loadAhead = (speaker: Speaker): Promise<unknown> =>
   Promise.all([
@@ -13,7 +13,7 @@ export const loadAhead = (speaker: Speaker): Promise<unknown> =>
     import('../sound/player.ts'),
     import('../sound/sounds.ts'),
     import('../table/advice-card.tsx'),
-    import('../table/announcer.tsx'),
+    import('../table/after-board.tsx'),
     import('../table/choice-keys.tsx'),
     import('../table/district-strip.tsx'),
     import('../table/history.tsx'),
@@ -25,6 +25,7 @@ export const loadAhead = (speaker: Speaker): Promise<unknown> =>
     import('../table/tapped-place.tsx'),
     import('../table/turn-steps.tsx'),
     import('../table/warned.tsx'),
+    loadHelpWords(speaker),
     loadPlanWords(speaker),
     loadRecapWords(speaker),
     speaker.loadAppWords(),

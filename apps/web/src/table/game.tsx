@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
-import { coachedGame } from '../coach/coached.ts';
+import { mayAccompany } from '../coach/accompanies.ts';
 import { noteKeys } from '../device/keys.ts';
 import { useCoveringDrawers, useNarrow } from '../device/media.ts';
 import { smallStorage } from '../device/small-storage.ts';
@@ -30,7 +30,7 @@ import { usePlayed } from './use-played.ts';
 
 /** Load after the board. */
 const Log = lateView(async () => (await import('./log.tsx')).Log);
-const Announcer = lateView(async () => (await import('./announcer.tsx')).Announcer);
+const AfterBoard = lateView(async () => (await import('./after-board.tsx')).AfterBoard);
 
 /** Keys that were pressed while it loaded are handled afterwards. */
 const ChoiceKeys = lateView(async () => {
@@ -103,7 +103,7 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
   useEffect(() => {
     for (const [seat, { kind }] of table.seats.entries()) if (kind === 'person') table.set(seat, settings.seat);
   }, [table, settings.seat]);
-  const [isCoached] = useState(() => coachedGame(smallStorage(), id) !== null);
+  const [isCoached] = useState(() => mayAccompany(smallStorage(), id));
   const coach = isCoached ? (
     <Suspense>
       <Coach id={id} />
@@ -114,7 +114,6 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
 
 /** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */
 export function PlayedTable({ id, session, mover, trouble = null, note = null, asks, lead, instead }: PlayedTableProps): ReactNode {
-  const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
   const isAdvised = useStore(adviser) !== null;
@@ -148,8 +147,7 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, a
                 <Log />
               </Suspense>
               <Suspense>
-                {/* A key for each observer: announcements for one person must not remain for the next. */}
-                <Announcer key={`${speaker.language} ${scene.observer}`} />
+                <AfterBoard />
               </Suspense>
             </Deferred>
             <div className="tray">

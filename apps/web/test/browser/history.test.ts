@@ -76,6 +76,7 @@ it.skipIf(hasNoChromium)('gives a hint, and plays on with the same king and colo
   await page.keyboard.press('Enter');
   await soon(() => turnShown(page)).toBe(String(turn + 1));
   await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: 'Show a plan' }).click();
   await page.getByRole('region', { name: 'Hint' }).locator('li').first().waitFor({ timeout: PATIENCE });
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Hint' }).waitFor({ state: 'detached' });

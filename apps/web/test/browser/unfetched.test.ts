@@ -86,7 +86,7 @@ it.skipIf(hasNoChromium)('fetches the rules of the Bot for a hint only in a game
     await page.goto(`${page.url().split('#')[0]}#/game/game`);
     await page.locator('.choice').first().waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.advice li').first().waitFor();
+    await page.locator('.advice .more').waitFor();
     expect(fetchedByWorker.length, king).toBe(king === undefined ? 0 : 2);
   }
 });

@@ -6,7 +6,8 @@ import type { King, Setting } from '@tabannusi/engine';
 import type { Explanations, RuleWords } from '../explanations/rule-words.ts';
 import type { FaultMessages, FaultWords } from '../faults/fault-words.ts';
 import type { Catalogue, PageMessages } from '../languages/en.ts';
-import type { PlanMessages, PlanWords } from '../plans/plan-words.ts';
+import { PLAN_MESSAGES } from '../plans/load-plans.ts';
+import type { PlanWords } from '../plans/plan-words.ts';
 import type { RuleSearch } from '../rule-search/questions.ts';
 import type { RuleMessages, RuleSentences } from '../rules/sentences.ts';
 import { kingNameOf, namesOfSeats } from '../solo/names.ts';
@@ -76,7 +77,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
 
 /** Loads the words of plans, when a hint is first requested. */
 export async function loadPlanWords({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<PlansInWords> {
-  const [{ plans }, { planWordsOf }] = await Promise.all([PLANS[language](), import('../plans/plan-words.ts')]);
+  const [{ plans }, { planWordsOf }] = await Promise.all([PLAN_MESSAGES[language](), import('../plans/plan-words.ts')]);
   return { of: (words, setting) => planWordsOf(speech, plans, words, setting) };
 }
 
@@ -125,13 +126,6 @@ const EXPLANATIONS: Loaders<Explanations> = {
   fr: () => import('../explanations/fr.ts'),
   pl: () => import('../explanations/pl.ts'),
   de: () => import('../explanations/de.ts'),
-};
-
-const PLANS: Loaders<{ readonly plans: PlanMessages }> = {
-  en: () => import('../plans/en.ts'),
-  fr: () => import('../plans/fr.ts'),
-  pl: () => import('../plans/pl.ts'),
-  de: () => import('../plans/de.ts'),
 };
 
 const FAULTS: Loaders<FaultMessages> = {

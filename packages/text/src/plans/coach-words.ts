@@ -2,7 +2,8 @@
 import type { Language } from '../speech/locales.ts';
 import { type Speech, sayingOf } from '../speech/speech.ts';
 import type { ValuesOf, VariablesOf } from '../speech/variables.ts';
-import type { CoachMessages, coach } from './coach-en.ts';
+import type { coach } from './coach-en.ts';
+import { PLAN_MESSAGES } from './load-plans.ts';
 
 type Values = VariablesOf<{ readonly coach: Omit<typeof coach, 'topic'>; readonly topic: (typeof coach)['topic'] }>;
 
@@ -11,13 +12,6 @@ export interface CoachWords {
 }
 
 export async function loadCoachWords({ language, speech }: { readonly language: Language; readonly speech: Speech }): Promise<CoachWords> {
-  const { topic, ...rest } = (await COACH[language]()).coach;
+  const { topic, ...rest } = (await PLAN_MESSAGES[language]()).coach;
   return { say: sayingOf(speech, { coach: rest, topic }) };
 }
-
-export const COACH: Readonly<Record<Language, () => Promise<{ readonly coach: CoachMessages }>>> = {
-  en: () => import('./coach-en.ts'),
-  fr: () => import('./coach-fr.ts'),
-  pl: () => import('./coach-pl.ts'),
-  de: () => import('./coach-de.ts'),
-};

@@ -36,3 +36,7 @@ export const plans: PlanMessages = {
   compared:
     'In diesem Zug {vp, number} SP statt {best, number}. Bei den nächsten Wertungen {coming, number, ::sign-always} SP statt {bestComing, number, ::sign-always}.',
 };
+
+// Together, because a page names every file that it may load.
+export { help } from '../help/de.ts';
+export { coach } from './coach-de.ts';

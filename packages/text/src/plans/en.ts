@@ -45,3 +45,7 @@ export const plans = {
   compared:
     'This turn {vp, number} VP instead of {best, number}. At the next scorings {coming, number, ::sign-always} VP instead of {bestComing, number, ::sign-always}.',
 } as const;
+
+// Together, because a page names every file that it may load.
+export { help } from '../help/en.ts';
+export { coach } from './coach-en.ts';

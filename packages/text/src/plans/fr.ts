@@ -37,3 +37,7 @@ export const plans: PlanMessages = {
   compared:
     'Ce tour, {vp, number} PV au lieu de {best, number}. Aux prochains décomptes, {coming, number, ::sign-always} PV au lieu de {bestComing, number, ::sign-always}.',
 };
+
+// Together, because a page names every file that it may load.
+export { help } from '../help/fr.ts';
+export { coach } from './coach-fr.ts';

@@ -36,3 +36,7 @@ export const plans: PlanMessages = {
   compared:
     'W tej turze {vp, number} PZ zamiast {best, number}. Przy następnych Punktowaniach {coming, number, ::sign-always} PZ zamiast {bestComing, number, ::sign-always}.',
 };
+
+// Together, because a page names every file that it may load.
+export { help } from '../help/pl.ts';
+export { coach } from './coach-pl.ts';

@@ -1,0 +1,17 @@
+/** The words of help at the table, loaded when the first of it is shown. */
+import { PLAN_MESSAGES } from '../plans/load-plans.ts';
+import type { Language } from '../speech/locales.ts';
+import { type Speech, sayingOf } from '../speech/speech.ts';
+import type { ValuesOf, VariablesOf } from '../speech/variables.ts';
+import type { help } from './en.ts';
+
+type Values = VariablesOf<{ readonly help: typeof help }>['help'];
+
+export interface HelpWords {
+  say<K extends keyof Values & string>(key: K, values: ValuesOf<Values, K>): string;
+}
+
+export async function loadHelpWords({ language, speech }: { readonly language: Language; readonly speech: Speech }): Promise<HelpWords> {
+  const say = sayingOf(speech, await PLAN_MESSAGES[language]());
+  return { say: (key, values) => say('help', key, values) };
+}
