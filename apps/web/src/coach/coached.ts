@@ -1,6 +1,7 @@
 /** The game with a coach on this device, and what the coach has explained in it. */
 import type { SmallStorage } from '../device/small-storage.ts';
-import { COACH_KEY } from './accompanies.ts';
+
+const KEY = 'tabannusi-coach';
 
 export interface Coached {
   readonly game: string;
@@ -11,7 +12,7 @@ export interface Coached {
 /** Null if the game has no coach, or if the stored value cannot be read. */
 export function coachedGame(storage: Pick<SmallStorage, 'getItem'>, game: string): Coached | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(COACH_KEY) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'game') !== game) return null;
     const said: unknown = Reflect.get(kept, 'said');
     return { game, said: Array.isArray(said) ? said.filter((each): each is string => typeof each === 'string') : [] };
@@ -21,15 +22,15 @@ export function coachedGame(storage: Pick<SmallStorage, 'getItem'>, game: string
 }
 
 /** Whether a coach accompanies any game of this device. */
-export const isCoaching = (storage: Pick<SmallStorage, 'getItem'>): boolean => storage.getItem(COACH_KEY) !== null;
+export const isCoaching = (storage: Pick<SmallStorage, 'getItem'>): boolean => storage.getItem(KEY) !== null;
 
 /** Without storage, the coach works until the page is left, and may then repeat itself. */
 export function keepCoached(storage: Pick<SmallStorage, 'setItem'>, coached: Coached): void {
   try {
-    storage.setItem(COACH_KEY, JSON.stringify(coached));
+    storage.setItem(KEY, JSON.stringify(coached));
   } catch {
     // The browser has no room.
   }
 }
 
-export const endCoached = (storage: Pick<SmallStorage, 'removeItem'>): void => storage.removeItem(COACH_KEY);
+export const endCoached = (storage: Pick<SmallStorage, 'removeItem'>): void => storage.removeItem(KEY);

@@ -1,13 +1,15 @@
 /** What a table needs besides the board and its choices, all in one file that loads after the board: announcements, and help. */
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Coach } from '../coach/coach.tsx';
 import { useFrame } from '../frame/frame.ts';
 import { Explain } from '../help/explain.tsx';
 import { FirstNote } from '../help/first-note.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Announcer } from './announcer.tsx';
 
-export function AfterBoard(): ReactNode {
+/** `id` is that of the game in the library; null if it is not there. */
+export function AfterBoard({ id }: { id: string | null }): ReactNode {
   const { speaker } = useFrame();
   const { scene, session } = usePlaying();
   return (
@@ -17,6 +19,11 @@ export function AfterBoard(): ReactNode {
       <In place=".menu">
         <Explain />
       </In>
+      {id === null ? null : (
+        <In place=".tray">
+          <Coach id={id} />
+        </In>
+      )}
       {/* A lesson explains by itself. */}
       {session.hosted === null ? null : (
         <In place=".tablet .slab">

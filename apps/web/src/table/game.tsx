@@ -4,10 +4,8 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
-import { mayAccompany } from '../coach/accompanies.ts';
 import { noteKeys } from '../device/keys.ts';
 import { useCoveringDrawers, useNarrow } from '../device/media.ts';
-import { smallStorage } from '../device/small-storage.ts';
 import { useFrame } from '../frame/frame.ts';
 import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
@@ -41,9 +39,6 @@ const ChoiceKeys = lateView(async () => {
 
 /** Loads on a narrow screen. */
 const DistrictStrip = lateView(async () => (await import('./district-strip.tsx')).DistrictStrip);
-
-/** Loads in a game with a coach. */
-const Coach = lateView(async () => (await import('../coach/coach.tsx')).Coach);
 
 /** Loads when a hint is first requested. */
 const AdviceCard = lateView(async () => (await import('./advice-card.tsx')).AdviceCard);
@@ -103,13 +98,7 @@ export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
   useEffect(() => {
     for (const [seat, { kind }] of table.seats.entries()) if (kind === 'person') table.set(seat, settings.seat);
   }, [table, settings.seat]);
-  const [isCoached] = useState(() => mayAccompany(smallStorage(), id));
-  const coach = isCoached ? (
-    <Suspense>
-      <Coach id={id} />
-    </Suspense>
-  ) : undefined;
-  return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} lead={coach} />;
+  return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} />;
 }
 
 /** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */
@@ -147,7 +136,7 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, a
                 <Log />
               </Suspense>
               <Suspense>
-                <AfterBoard />
+                <AfterBoard id={id} />
               </Suspense>
             </Deferred>
             <div className="tray">

@@ -12,7 +12,10 @@ import { Sign } from '../pieces/sign.tsx';
 import { Standard } from '../pieces/standard.tsx';
 import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { Reeds } from './reeds.tsx';
+import { Deferred } from './deferred.tsx';
+
+/** Only decoration: loads after the board. */
+const Reeds = lateView(async () => (await import('./reeds.tsx')).Reeds);
 
 /** Loads in solo games. */
 const BotArea = lateView(async () => (await import('./bot-area.tsx')).BotArea);
@@ -28,7 +31,13 @@ export function Panels(): ReactNode {
       {told.names.map((name, seat) => (
         <Panel key={seat} seat={seat} name={name} />
       ))}
-      {solo === null && told.names.length < 4 ? <Reeds /> : null}
+      {solo === null && told.names.length < 4 ? (
+        <Deferred>
+          <Suspense>
+            <Reeds />
+          </Suspense>
+        </Deferred>
+      ) : null}
       {solo === null ? null : (
         <Suspense>
           <BotArea solo={solo} />
