@@ -36,14 +36,15 @@ function Looking({ id, past, words }: HistoryProps & { readonly words: AppWords 
     };
   }, []);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      // A hint lies above the board and closes first.
-      if (adviser.get() === null) session.look(null);
-      else adviser.dismiss();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      if (adviser.get() === null) return session.look(null);
+      // A hint lies above the board and closes first, and alone.
+      event.stopPropagation();
+      adviser.dismiss();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, [session, adviser]);
   const ways = [
     { way: 'turnBack', to: turnBefore(table, past), can: past > 0, sign: 'M4 4V14M14 4L8 9L14 14' },
