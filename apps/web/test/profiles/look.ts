@@ -19,8 +19,6 @@ export interface Look {
 interface Seen {
   readonly vp: readonly number[];
   readonly choices: number;
-  /** Lit places on the board. */
-  readonly lit: number;
   /** Enabled buttons beside the question. */
   readonly ways: number;
 }
@@ -89,7 +87,6 @@ export async function seenAt(page: Page): Promise<Seen> {
     return {
       vp: [...document.querySelectorAll('.panel > header .figure')].map((figure) => Number(/-?\d+/.exec(figure.textContent ?? '')?.[0])),
       choices: count('.choices button'),
-      lit: count('.spot'),
       ways: count('.turn-buttons button:enabled'),
     };
   });
