@@ -38,10 +38,12 @@ function Looking({ id, past, words }: HistoryProps & { readonly words: AppWords 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      if (adviser.get() === null) return session.look(null);
-      // A hint lies above the board and closes first, and alone.
-      event.stopPropagation();
-      adviser.dismiss();
+      if (adviser.get() === null) session.look(null);
+      else {
+        // A hint lies above the board and closes first, and alone.
+        event.stopPropagation();
+        adviser.dismiss();
+      }
     };
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
