@@ -172,7 +172,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       ],
       gallery: ['route.ts', 'frame', 'pieces'],
       origins: ['route.ts', 'frame'],
-      rules: ['route.ts', 'frame'],
+      rules: ALL,
       settings: ['device', 'frame'],
       proof: ['device', 'frame'],
       result: ['geometry', 'words', 'route.ts', 'device', 'keep', 'frame', 'statistics', 'opening', 'share', 'pieces', 'levels', 'board'],

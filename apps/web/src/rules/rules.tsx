@@ -1,13 +1,18 @@
 /** The rules reference: searchable, one entry for every rule and ruling, each with an address of its own. */
 import type { RuleId } from '@tabannusi/engine';
 import { type AppWords, loadRuleSearch } from '@tabannusi/text';
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
 import { useAppWords, useRuleSentences, useSpoken } from '../frame/spoken.ts';
+import { lateView } from '../late/late-view.ts';
 import { addressOf } from '../route.ts';
 import { CHAPTERS } from './chapters.ts';
 import { type Found, finderOf, piecesOf } from './search.ts';
+
+/** Load after the words of the rules. */
+const TurnInPictures = lateView(async () => (await import('./pictures.tsx')).TurnInPictures);
+const ActionsInPictures = lateView(async () => (await import('./pictures.tsx')).ActionsInPictures);
 
 export function Rules({ rule }: { rule: string | null }): ReactNode {
   const { speaker, web } = useFrame();
@@ -55,6 +60,11 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
             ))}
       </nav>
       <div className="rules-text">
+        {found === null ? (
+          <Suspense>
+            <TurnInPictures words={words} />
+          </Suspense>
+        ) : null}
         {sentences === null ? null : found !== null ? (
           count === 0 ? null : (
             <section aria-label={words.say('rules', 'search', {})}>{entries(found.rules)}</section>
@@ -63,6 +73,11 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
           CHAPTERS.map(({ chapter, rules }) => (
             <section key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
               <h2 id={`${chapter}-title`}>{words.say('chapter', chapter, {})}</h2>
+              {chapter === 'actions' ? (
+                <Suspense>
+                  <ActionsInPictures words={words} />
+                </Suspense>
+              ) : null}
               {entries(rules)}
             </section>
           ))

@@ -33,6 +33,8 @@ export class Taps {
   readonly #parts: Parts;
   /** The moments at which taps began, ascending. Those after the present moment were undone. */
   #began: number[] = [];
+  /** The steps that each of these taps made without asking, by the moment at which it began. */
+  readonly #made = new Map<number, readonly MadeStep[]>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -70,13 +72,15 @@ export class Taps {
   /** Redoes the tap that was undone last. */
   redo(seat: number): Outcome {
     const { table } = this.#parts;
-    const to = this.#began.find((moment) => moment > table.moment);
+    const from = table.moment;
+    const to = this.#began.find((moment) => moment > from);
     // The last tap ends when nothing is left to redo.
-    const isNoted = this.#began.includes(table.moment);
-    return this.#again(
+    const isNoted = this.#began.includes(from);
+    const done = this.#again(
       () => table.redo(seat),
       () => (to === undefined ? isNoted || this.#isForcedNow() : table.moment < to),
     );
+    return { ...done, made: done.refused === null ? (this.#made.get(from) ?? []) : [] };
   }
 
   /** Goes back to the first payment among the forced steps, and asks for it. */
@@ -98,7 +102,10 @@ export class Taps {
   }
 
   #end(began: number, outcome: Partial<Outcome>): Outcome {
-    if (this.#parts.table.moment > began) this.#began = [...this.#began.filter((moment) => moment < began), began];
+    if (this.#parts.table.moment > began) {
+      this.#began = [...this.#began.filter((moment) => moment < began), began];
+      this.#made.set(began, outcome.made ?? []);
+    }
     return { ...NOTHING, ...outcome };
   }
 

@@ -71,6 +71,7 @@ export function Choices(): ReactNode {
       key={scene.moment}
       className={`choices ${shapeOf(buttons)}`}
       aria-label={web.say('game', 'choices', {})}
+      data-taps={scene.tapFinder === null ? 'one' : 'several'}
       onKeyDown={unlessHeld}
     >
       {scene.made.length === 0 ? null : (

@@ -71,6 +71,8 @@ async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Pr
   const takeOver = choices(page).getByRole('button', { name: /show my cards$/ });
   if (await takeOver.isVisible()) await takeOver.click();
   await page.locator('.choice').first().waitFor();
+  // The code for taps changes the buttons of dice when it arrives.
+  await page.locator('.choices[data-taps="several"]').waitFor();
 }
 
 async function choose(page: Page, { choice }: AskedPosition): Promise<void> {

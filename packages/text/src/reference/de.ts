@@ -164,6 +164,10 @@ export const rules = {
   found: '{count, plural, =0 {Keine Treffer} one {# Regel} other {# Regeln}}',
   chapters: 'Kapitel',
   linkTo: 'Link zu {rule}',
+  turnInPictures: 'Ein Zug in fünf Bildern',
+  whatScores: 'Was gewertet wird und wie das Spiel endet',
+  actionsInPictures: 'Jede Aktion im Bild',
+  asLesson: 'Lektion: {lesson}',
 } as const satisfies Translated<typeof en.rules>;
 
 export const chapter = {

@@ -165,6 +165,10 @@ export const rules = {
   found: '{count, plural, =0 {No results} one {# rule} other {# rules}}',
   chapters: 'Chapters',
   linkTo: 'Link to {rule}',
+  turnInPictures: 'A turn in five pictures',
+  whatScores: 'What scores, and how the game ends',
+  actionsInPictures: 'Every Action in a picture',
+  asLesson: 'Lesson: {lesson}',
 } as const;
 
 export const chapter = {

@@ -168,6 +168,10 @@ export const rules = {
   found: '{count, plural, =0 {Aucun résultat} one {# règle} other {# règles}}',
   chapters: 'Chapitres',
   linkTo: 'Lien vers {rule}',
+  turnInPictures: 'Un tour en cinq images',
+  whatScores: 'Ce qui rapporte des PV, et la fin de la partie',
+  actionsInPictures: 'Chaque Action en image',
+  asLesson: 'Leçon : {lesson}',
 } as const satisfies Translated<typeof en.rules>;
 
 export const chapter = {

@@ -161,6 +161,10 @@ export const rules = {
   found: '{count, plural, =0 {Brak wyników} one {# zasada} few {# zasady} many {# zasad} other {# zasady}}',
   chapters: 'Rozdziały',
   linkTo: 'Link do {rule}',
+  turnInPictures: 'Tura w pięciu obrazkach',
+  whatScores: 'Co punktuje i jak kończy się rozgrywka',
+  actionsInPictures: 'Każda Akcja na obrazku',
+  asLesson: 'Lekcja: {lesson}',
 } as const satisfies Translated<typeof en.rules>;
 
 export const chapter = {
