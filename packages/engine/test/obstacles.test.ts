@@ -56,7 +56,7 @@ const LACKS: readonly ((state: State, seat: number) => void)[] = [
   ({ shipMarks }) => shipMarks.fill(255),
 ];
 
-/** For each Action: whether each of its ways is forbidden, and whether it has a reason. */
+/** Returns for each Action whether each way to do it is forbidden, and whether the Action has a reason. */
 function actions(state: State, seat: number): readonly (readonly [name: string, ways: readonly boolean[], hasReason: boolean])[] {
   const colours = upTo(BUILDING_COLOUR_COUNT);
   const isForbidden = (reasons: readonly unknown[]): boolean => reasons.length > 0;

@@ -47,7 +47,7 @@ describe('steps 1 and 4', () => {
   });
 
   it('[A-14] a supply die of the scored colour gained in step 2 stays with its owner and is not rolled', () => {
-    // Red loses a white die, makes a step to row 3 of white and takes a white die from the supply.
+    // Red loses a white die, takes a step to row 3 of white and takes a white die from the supply.
     const game = position()
       .barge(3, [])
       .dice(RED, { white: 1 })

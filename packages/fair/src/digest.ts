@@ -9,7 +9,7 @@ export type Field = string | Uint8Array;
 
 const VERSION = 'tabannusi-fair-1';
 
-/** The fields, each preceded by its length as four bytes, highest first. Texts are UTF-8. */
+/** Joins the fields, each preceded by its length as four bytes, big-endian. Strings are UTF-8. */
 function joined(fields: readonly Field[]): Uint8Array {
   return concatBytes(
     ...fields.flatMap((field) => {

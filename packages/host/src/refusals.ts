@@ -1,7 +1,7 @@
 /** Why a command is refused; a refused command changes nothing. Codes are stable, and none reveals what the sender may not know. */
 export const REFUSAL_CODES = [
   'noTable',
-  /** Another command has this id, or it has the form of a bot's. */
+  /** Another command has this id, or the id has the form that is reserved for bots. */
   'idTaken',
   /** There is already a table with this id. */
   'exists',

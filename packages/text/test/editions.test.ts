@@ -43,11 +43,11 @@ it('names the groups of values by origin, as the edition has them', () => {
       key: 'reconstructed',
       origin: 'Reconstructed by us',
       groups:
-        'Player boards, Mastery tracks, Port, Ship tiles, Ziggurat, special Water tiles, Urban cards, Decree cards, solo cards, building grids for 1-2 players and building grids for 3-4 players',
+        'Player boards, Mastery tracks, Port, Ship tiles, Ziggurat, special Water tiles, Urban cards, Decree cards, solo cards, building grids for 1 or 2 players and building grids for 3 or 4 players',
     },
   ]);
   const copied = plantEdition({ 'board.duo.origin': 'stated', 'dice.origin': 'stated' });
-  expect(origins(copied)[0]?.groups).toContain('building grids for 1-2 players');
+  expect(origins(copied)[0]?.groups).toContain('building grids for 1 or 2 players');
 });
 
 it('shows codes that the engine reads as the kind they stand for', () => {

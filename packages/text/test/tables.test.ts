@@ -34,7 +34,7 @@ it.each(Object.entries(SETTINGS) as [keyof typeof SETTINGS, string][])('has a la
 );
 
 describe('standing orders', () => {
-  it('have a heading', () => expect(words.ordersHeading(0)).toBe('Standing orders of Adda for other players’ turns'));
+  it('have a heading', () => expect(words.ordersHeading(0)).toBe('Adda’s standing orders for other players’ turns'));
   it.each(Object.entries(STEP_ORDERS) as [keyof typeof STEP_ORDERS, string][])('for steps: %s', (steps, line) =>
     expect(words.orders({ steps })).toEqual([line]),
   );

@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts';
 
 it('100,000 lines, half of them wrong in one thing, are refused and change nothing', async () => {
   const seen = await fuzz('many lines', 100_000);
-  // Only the stream finds lines that are too long; the others need a finished game, many games, or a fault of ours.
+  // Codes that these lines can't cause: `lineTooLong` comes from the stream; the rest need a finished game, many games or a bug.
   const elsewhere = ['lineTooLong', 'over', 'tooManyGames', 'nothing', 'noRecord', 'stopped', 'internal'];
   expect(Object.keys(CODES).filter((code) => !seen.has(code) && !elsewhere.includes(code))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface Tally {
 
 type Door = (scene: Scene, lots: Generator, tally: Tally) => Promise<void>;
 
-/** Sends this many inputs to a door. Throws at the first wrong answer, or if anything of other people has changed. */
+/** Sends this many inputs to a door. Throws at the first wrong answer, or if anything that belongs to other people has changed. */
 export async function fuzz(door: keyof typeof DOORS, seed: string, inputs: number, plant?: (scene: Scene) => void): Promise<Tally> {
   const scene = await fuzzScene();
   plant?.(scene);

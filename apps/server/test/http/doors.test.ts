@@ -1,4 +1,4 @@
-/** Who is let in, with what, how often, and what everybody else is answered. */
+/** Who has access, with which credentials and how often, and which response everybody else gets. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -41,7 +41,7 @@ interface SpeakingProps {
   readonly coached: Coached;
   readonly words: CoachWords;
   readonly planWords: PlanWords;
-  /** Stores that these explanations were given. */
+  /** Records that the explanations with these keys were given. */
   readonly say: (keys: readonly string[]) => void;
   readonly stop: () => void;
 }

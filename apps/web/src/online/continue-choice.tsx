@@ -34,7 +34,12 @@ export function ContinueChoice({ words, games, local, change }: ContinueChoicePr
       </label>
       <p className="faded">{words.say('goOnMeans', {})}</p>
       {local.game.king === undefined ? (
-        <PlannedSeats words={words} sitters={local.sitters} was={local.game.players} change={(sitters) => change({ ...local, sitters })} />
+        <PlannedSeats
+          words={words}
+          sitters={local.sitters}
+          previousNames={local.game.players}
+          change={(sitters) => change({ ...local, sitters })}
+        />
       ) : null}
     </>
   );

@@ -15,12 +15,12 @@ interface PlannedSeatsProps {
   readonly sitters: readonly PlannedSitter[];
   /** The edition of the game; the reference edition unless stated otherwise. */
   readonly edition?: Edition;
-  /** The names of the players so far, by seat. */
-  readonly was?: readonly string[];
+  /** By seat. */
+  readonly previousNames?: readonly string[];
   readonly change: (sitters: readonly PlannedSitter[]) => void;
 }
 
-export function PlannedSeats({ words, sitters, edition = REFERENCE_EDITION, was = [], change }: PlannedSeatsProps): ReactNode {
+export function PlannedSeats({ words, sitters, edition = REFERENCE_EDITION, previousNames = [], change }: PlannedSeatsProps): ReactNode {
   const sitterWords = (sitter: PlannedSitter): string => {
     if (sitter === 'you') return words.say('yourself', {});
     return sitter === 'friend' ? words.say('friend', {}) : words.say('bot', { name: botName(words, sitter) });
@@ -34,7 +34,7 @@ export function PlannedSeats({ words, sitters, edition = REFERENCE_EDITION, was 
             <Sign size={30} view={17}>
               <ClaimMarker seat={seat} />
             </Sign>
-            {was[seat] === undefined ? null : <span>{was[seat]}</span>}
+            {previousNames[seat] === undefined ? null : <span>{previousNames[seat]}</span>}
             <select
               aria-label={words.say('onSeat', { seat: seat + 1 })}
               value={sitter}

@@ -181,7 +181,7 @@ const killServerUnderway: Disturbance = async ({ server, played, other, watcher,
   await expectLinked(played, other, watcher);
 };
 
-/** The next language, during a turn, on the other kind of screen. */
+/** Switches to the next language and the other screen size during a turn. */
 const changeLanguage: Disturbance = async ({ played, decide, number }) => {
   await decide();
   while ((await played.locator(UNKEPT).count()) > 0) await decide();

@@ -67,7 +67,7 @@ it.skipIf(hasNoChromium)('is opened with what is agreed, invites by code and QR 
   await soon(() => newsOf(ann)).toContain('Seat 2 is free again.');
   await ben.page.getByRole('button', { name: 'Seat 2: Sit here' }).click();
   await press(ann, 'Close the table');
-  expect(await focusOf(ann)).toBe('Keep it');
+  expect(await focusOf(ann)).toBe('Go back');
   await press(ann, 'Close it');
   await ben.page.getByText('This table was closed before the game started.').waitFor();
   expect(faults).toEqual([]);

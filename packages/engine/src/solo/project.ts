@@ -53,7 +53,7 @@ export function preferredColours(state: State): number {
   return colour === NONE ? 0 : 1 << colour;
 }
 
-/** The colours that have Projects in the District, whose clusters can grow (A-166). */
+/** Returns the colours of `mask` that have Projects in the Bot's District (A-166). */
 function coloursPresent(state: State, mask: number): number {
   let present = 0;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {

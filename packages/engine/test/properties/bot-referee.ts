@@ -161,7 +161,10 @@ export class Referee {
     }
   }
 
-  /** Dice first, of the most frequent colour, then blue, then green, then any; Gold if no die is left, and for Ships (SOLO-21, SOLO-23). */
+  /**
+   * Checks a payment of the Bot. It pays dice first: the most frequent colour, then blue, green and any other. It pays Gold if it has no dice
+   * left, and for Ships (SOLO-21, SOLO-23).
+   */
   #payment({ dice, gold, rule }: GameEvent & { event: 'paid' }, table: Table): void {
     if (rule === 'ACT-SHIP-01' || rule === 'ACT-BLD-14') {
       this.#same('Gold for a Ship', [...dice, gold], [0, 0, 0, 0, 0, rule === 'ACT-SHIP-01' ? 2 : 1]);

@@ -55,7 +55,7 @@ export const ORDER_TABLE = table(
 
 const ASKED = {
   always: 'always, even with one answer',
-  ownChoice: 'with two answers of its own',
+  ownChoice: 'with two or more answers of its own',
   anyChoice: 'with two answers, free actions among them',
 } as const;
 

@@ -74,7 +74,7 @@ export class Game {
       .sort();
   }
 
-  /** Hands in a choice and says whether it was taken. */
+  /** Plays a choice and returns whether it was accepted. */
   try(choice: Choice): Played {
     const played = play(this.state, choice);
     if (played.ok) this.#goOn();

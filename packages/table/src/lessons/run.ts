@@ -111,7 +111,7 @@ export class LessonRun {
     return steps.between(0, moment).flatMap(({ by, answer }) => (by === LEARNER ? [answer as Choice] : []));
   }
 
-  /** The decisions of the learner, each with the views before it and before the next decision. */
+  /** Returns the learner's decisions, each with the views before it and before the next decision. */
   #decisions(): Tested[] {
     const { steps, moment } = this.#game;
     const all = steps.between(0, moment);

@@ -107,7 +107,7 @@ export const protocol = {
   unknownGame: 'Unbekanntes Spiel „{game}“.',
   tooManyGames: 'Es gibt schon {limit, number} Spiele; schließe zuerst eines.',
   stopped: 'Das Spiel wurde geschlossen, bevor der Bot eine Antwort hatte.',
-  stale: 'Das Spiel steht an anderer Stelle: Sein Hash ist {hash}.',
+  stale: 'Das Spiel hat sich geändert: Sein Hash ist jetzt {hash}. Rufe die aktuelle Frage ab und wähle neu.',
   unknownChoice: 'Keine der Möglichkeiten hat die Kennung „{choice}“.',
   notLegal: 'Das ist jetzt nicht möglich. {rule}: {sentence}',
   chanceAsked: 'Das Spiel wartet auf ein Zufallsergebnis ({kind}). Rufe game.chance auf und versuche es dann noch einmal.',

@@ -1,7 +1,7 @@
 /** The command line: what all commands share, `npm run demo`, and `tabannusi engine`, in English. */
 
 export const frame = {
-  about: 'Tabannusi: Builders of Ur in the terminal: play, simulate, inspect records and connect your own programs.',
+  about: 'Play Tabannusi: Builders of Ur in the terminal. Simulate games, inspect records and connect your own programs.',
   usageTitle: 'Usage:',
   argumentsTitle: 'Arguments:',
   optionsTitle: 'Options:',
@@ -116,7 +116,7 @@ export const protocol = {
   unknownGame: 'There is no game “{game}”.',
   tooManyGames: 'There are already {limit, number} games. Close one first.',
   stopped: 'The game was closed before the bot answered.',
-  stale: 'The game is elsewhere: its hash is {hash}.',
+  stale: 'The game has changed: its hash is now {hash}. Get the current question and choose again.',
   unknownChoice: 'No choice on offer has the id “{choice}”.',
   /** `sentence` is the text of the rule. */
   notLegal: 'This is not possible now. {rule}: {sentence}',
@@ -124,6 +124,6 @@ export const protocol = {
   chanceAsked: 'The game is waiting for a random outcome ({kind}). Call game.chance, then try again.',
   noChance: 'The game isn’t waiting for a random outcome. Only a game that was started with the argument chance does.',
   notPossible:
-    '{roll, select, yes {This roll is not possible now: the numbers of dice that show 1 to 6 must add up to {dice, number}.} no {This outcome of {kind} is not possible now. Possible outcomes include: {examples}{more, select, yes {, …} no {}}.}} See rule {rule}. Nothing has changed.',
+    '{roll, select, yes {This roll is not possible now: the numbers of dice that show 1 to 6 must add up to {dice, number}.} no {This outcome of {kind} is not possible now. Possible outcomes include: {examples}{more, select, yes {, …} no {.}}}} See rule {rule}. Nothing has changed.',
   noRecord: 'This game was loaded from a position, so it has no record. Ask for its position.',
 } as const;

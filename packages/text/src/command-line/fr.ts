@@ -109,12 +109,12 @@ export const protocol = {
   unknownGame: 'Il n’y a pas de partie « {game} ».',
   tooManyGames: 'Il y a déjà {limit, number} parties ; fermez-en une d’abord.',
   stopped: 'La partie a été fermée avant que l’ordinateur ait une réponse.',
-  stale: 'La partie n’en est pas là : son empreinte est {hash}.',
+  stale: 'La partie a changé : son empreinte est maintenant {hash}. Demandez la question en cours et choisissez de nouveau.',
   unknownChoice: 'Aucun des choix offerts n’a l’identifiant « {choice} ».',
   notLegal: 'Ce n’est pas possible pour l’instant. {rule} : {sentence}',
   chanceAsked: 'Le hasard doit d’abord décider ({kind}). Appelez game.chance, puis réessayez.',
   noChance: 'Le hasard n’a rien à décider pour l’instant. Seule une partie commencée avec l’argument chance attend des résultats.',
   notPossible:
-    '{roll, select, yes {Ce lancer n’est pas possible pour l’instant : les nombres de dés qui montrent 1 à 6 doivent donner {dice, number} au total.} no {Ce résultat de {kind} n’est pas possible pour l’instant. Sont possibles, par exemple : {examples}{more, select, yes {, …} no {}}.}} Voir la règle {rule}. Rien n’a changé.',
+    '{roll, select, yes {Ce lancer n’est pas possible pour l’instant : les nombres de dés qui montrent 1 à 6 doivent donner {dice, number} au total.} no {Ce résultat de {kind} n’est pas possible pour l’instant. Sont possibles, par exemple : {examples}{more, select, yes {, …} no {.}}}} Voir la règle {rule}. Rien n’a changé.',
   noRecord: 'Cette partie a été chargée à partir d’une position, elle n’a donc pas d’enregistrement. Demandez sa position.',
 } as const satisfies Translated<typeof en.protocol>;

@@ -112,12 +112,12 @@ export const protocol = {
   unknownGame: 'Nie ma rozgrywki „{game}”.',
   tooManyGames: 'Nie można otworzyć więcej rozgrywek niż {limit, number}; najpierw zamknij jedną.',
   stopped: 'Rozgrywkę zamknięto, zanim bot odpowiedział.',
-  stale: 'Rozgrywka jest w innym stanie: jego skrót to {hash}.',
+  stale: 'Stan rozgrywki się zmienił: jego skrót to teraz {hash}. Pobierz bieżące pytanie i wybierz ponownie.',
   unknownChoice: 'Żadna z możliwych odpowiedzi nie ma id „{choice}”.',
   notLegal: 'Teraz nie jest to możliwe. {rule}: {sentence}',
   chanceAsked: 'Najpierw musi się rozstrzygnąć losowanie ({kind}). Wywołaj game.chance, a potem spróbuj ponownie.',
   noChance: 'Teraz nic nie jest losowane. Na wyniki czeka tylko rozgrywka rozpoczęta z argumentem chance.',
   notPossible:
-    '{roll, select, yes {Taki rzut nie jest teraz możliwy: liczby kości z wynikami od 1 do 6 muszą razem dawać {dice, number}.} no {Taki wynik {kind} nie jest teraz możliwy. Możliwe są na przykład: {examples}{more, select, yes {, …} no {}}.}} Zob. zasadę {rule}. Nic się nie zmieniło.',
+    '{roll, select, yes {Taki rzut nie jest teraz możliwy: liczby kości z wynikami od 1 do 6 muszą razem dawać {dice, number}.} no {Taki wynik {kind} nie jest teraz możliwy. Możliwe są na przykład: {examples}{more, select, yes {, …} no {.}}}} Zob. zasadę {rule}. Nic się nie zmieniło.',
   noRecord: 'Tę rozgrywkę wczytano z pozycji, więc nie ma ona zapisu. Poproś o jej pozycję.',
 } as const satisfies Translated<typeof en.protocol>;

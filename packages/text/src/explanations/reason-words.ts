@@ -52,8 +52,9 @@ function keyOfMissing(rule: RuleId, missing: Missing): string | undefined {
 const SHIPS = ['whiteShips', 'yellowShips', 'brownShips'] as const;
 
 /**
- * Describes what is missing. Gold beside Resources of some colour could replace them (KEY-26); without such Resources, the Gold itself is
- * missing. For Ships of several colours, the total is left out; but if printed Ships count, it says how many Ships are enough.
+ * Describes what is missing. If both Gold and Resources of a colour are missing, the Gold could replace the Resources (KEY-26); if only Gold
+ * is missing, the Gold itself is needed. For Ships of several colours, the total is left out unless it is lower than the sum of the colours:
+ * then printed Ships count for any colour, and the sentence says how many Ships are enough.
  */
 export function missingSentence(speech: Speech, { lacked, missing: messages }: MissingMessages, missing: Missing): string {
   const { gold = 0, ships = 0, ...others } = missing;

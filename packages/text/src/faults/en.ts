@@ -27,10 +27,10 @@ const positionFault = {
   wrongLength: `{where}: the list has {count, plural, one {# entry} other {# entries}}.${rest}`,
   wrongFormat: `{where}: {found} is not the format of a position.${rest}`,
   wrongVersion: `{where}: this program can’t read version {found} of the format.${rest}`,
-  unknownEdition: `{where}: edition {found} of this version is unknown.${rest}`,
-  editionHash: `{where}: the edition differs from the known edition of this name. Found: {found}.${rest}`,
+  unknownEdition: `{where}: there is no edition {found} with this version.${rest}`,
+  editionHash: `{where}: the edition differs from the known edition with this name. Found: {found}.${rest}`,
   badEdition: '{where}: the edition has {count, plural, one {# fault} other {# faults}}. The first one: {first}',
-  repeated: `{where}: {found} is there twice.${rest}`,
+  repeated: `{where}: {found} appears twice.${rest}`,
   notEmpty: `{where}: {found} is already occupied.${rest}`,
   notHere: `{where}: {found} cannot be here.${rest}`,
   dryGround: `{where}: a Garden needs Water, and {found} has none.${rest}`,
@@ -39,7 +39,7 @@ const positionFault = {
   tooMany: `{where}: {coloured, select, yes {{found} of the colour {colour} are} no {{found} is}} too many{owners, plural, =0 {} one { for seat {seats}} other { for seats {seats}}}.${rest}`,
   tooFew: `{where}: {found} is not enough.${rest}`,
   disagrees: `{where}: {found} doesn’t fit the rest of the position.${rest}`,
-  contradicts: `{where}: {why, select, ships {{found} cannot lie here, because {owners, plural, one {seat {seats} has} other {seats {seats} have}} claimed every Ship of this row or column and {owners, plural, one {has} other {have}} taken it. Write null, or take a marker off a Ship} houses {seat {seats} has both Houses of this pair, and may have only one} crateTaken {{found} cannot lie here, because the red House of seat {seats} has taken the Crate. Write null} crateLacking {the Crate is missing, though no red House has taken it. Leave this key out} pawnsMissing {the pawns of the active player are missing. Write the District in which they stand} pawnsStand {the pawns are on the board already, but the question asks where to place them. Leave out this key or the question} other {{found} contradicts the rules}}.${rest}`,
+  contradicts: `{where}: {why, select, ships {{found} cannot lie here, because {owners, plural, one {seat {seats} has} other {seats {seats} have}} claimed every Ship of this row or column and {owners, plural, one {has} other {have}} taken the Harbormaster. Write null, or take a marker off a Ship} houses {seat {seats} has both Houses of this pair, and may have only one} crateTaken {{found} cannot lie here, because the red House of seat {seats} has taken the Crate. Write null} crateLacking {the Crate is missing, though no red House has taken it. Leave this key out} pawnsMissing {the pawns of the active player are missing. Write the District in which they stand} pawnsStand {the pawns are on the board already, but the question asks where to place them. Leave out this key or the question} other {{found} contradicts the rules}}.${rest}`,
   pendingOrder: `{where}: {found} cannot {on, select, bottom {be the lowest decision} other {lie on {on}}}. What can lie below it: {allowed}.`,
   pendingAbove: `{where}: {found} is here, but {on} waits for one of these: {allowed}.`,
   pendingSeat: `{where}: this decision doesn’t belong to seat {found}.${rest}`,
@@ -49,9 +49,9 @@ const positionFault = {
 
 const rowPart = {
   district1: 'District 1',
-  border12: 'border of Districts 1 and 2',
+  border12: 'border between Districts 1 and 2',
   district2: 'District 2',
-  border23: 'border of Districts 2 and 3',
+  border23: 'border between Districts 2 and 3',
   district3: 'District 3',
 };
 
@@ -75,7 +75,7 @@ export const faults = {
     wrongLength: '{where}: the list has {count, plural, one {# entry} other {# entries}}. Allowed: {allowed}.',
     badBonus: '{where}: {found} is not a bonus code. Allowed: {allowed}.',
     bonusNotHere: '{where}: the bonus {found} can’t be here. Allowed: {allowed}.',
-    repeated: '{where}: {found} is there twice. Allowed: {allowed}.',
+    repeated: '{where}: {found} appears twice. Allowed: {allowed}.',
     notAscending: '{where}: {found} is not higher than the number before it. Allowed: {allowed}.',
     rowParts: '{where}: the row has {count, plural, one {# part} other {# parts}}. Allowed: {allowed}.',
     rowWidth:
@@ -94,7 +94,7 @@ export const faults = {
     wrongVersion: '{where}: this program can’t read version {found} of the format. Allowed: {allowed}.',
     otherRules: '{where}: the game was played with version {found} of the rules; this program uses version {allowed}.',
     unknownEdition: '{where}: unknown edition {found}. Allowed: {allowed}.',
-    editionHash: '{where}: the edition differs from the known edition of this name. Found: {found}. Allowed: {allowed}.',
+    editionHash: '{where}: the edition differs from the known edition with this name. Found: {found}. Allowed: {allowed}.',
   } satisfies Messages<RecordFault['code']>,
   warning: {
     projectBonusOnWater: '{where}: {found} refers to a Project. Under a Garden it is a step of choice (m=) or nothing (p+).',

@@ -134,11 +134,10 @@ export const files = {
   'comment.playerBoard':
     'Spielertableau. Was unter den Häusern steht, von links: Gold und Besitzmarker. Dann der Bonus am Ende jeder Spalte der farbigen Reihen ("" für keinen) und die Zahl der Kistenplätze.',
   'comment.mastery':
-    'Spielertableau, Machtleisten, alles von unten nach oben: der Gebäudewert links an jeder Zeile; der Bonus rechts an jeder Zeile; was auf den Feldern jeder Leiste steht ("" für nichts). "blueLines": die Zeilen, über denen eine blaue Linie liegt; die unterste Zeile ist 0.',
+    'Spielplan, Machtleisten, alles von unten nach oben: der Gebäudewert links an jeder Zeile; der Bonus rechts an jeder Zeile; was auf den Feldern jeder Leiste steht ("" für nichts). "blueLines": die Zeilen, über denen eine blaue Linie liegt; die unterste Zeile ist 0.',
   'comment.port':
     'Spielplan, Hafen. Der Bonus jedes blauen Platzes, in der Reihenfolge Zeile 3, Zeile 2, Zeile 1, Spalte 1, Spalte 2, Spalte 3. Die aufgedruckten Schiffe, mit Zeile und Spalte, gezählt ab 1.',
-  'comment.ships':
-    'Schiffplättchen S01 bis S15: die Farbe und die Zahl der Schiffe. Was sie bewirken, steht in der Anleitung, in dieser Reihenfolge.',
+  'comment.ships': 'Schiffplättchen S01 bis S15: die Farbe und die Größe. Was sie bewirken, steht in der Anleitung, in dieser Reihenfolge.',
   'comment.ziggurat':
     'Spielplan, Ziggurat: die sechs Plätze jedes Bereichs: unten links, unten Mitte, unten rechts, Mitte links, Mitte rechts, oben. "plain", "gold" oder die Farbe der Machtleiste.',
   'comment.stocks':

@@ -9,12 +9,12 @@ export const files = {
     'replay games and report whether they are valid: dice, tiles and cards against the seed, every decision, the hash of every turn; the first difference is shown',
   recordPlay: 'replay a game in words, turn by turn, with the board after scorings; in a terminal, it waits for Enter after each turn',
   recordConvert:
-    'make a copy in another format: a record, the position at a moment, the log in words, or a saved game that you can continue',
+    'make a copy in another format: a record, the position at a given moment, the log in words, or a saved game that you can continue',
   positionShow: 'show the board, the players and the current question',
   positionCheck: 'report everything that is wrong with a position',
   editionShow: 'show the values of an edition and how we know them',
   editionCheck: 'report everything that is wrong with an edition',
-  editionNew: 'write a commented copy of the reference edition: open it in an editor, enter what is printed on your board, and check it',
+  editionNew: 'write a copy of the reference edition with comments, for you to fill in from your board',
   gameFile: 'a record, a saved game or a proof of dice; - for standard input',
   gameFiles: 'records, saved games and proofs of dice; - for standard input',
   positionFile: 'a position; - for standard input',
@@ -121,7 +121,7 @@ pm    paid Mastery step`,
 
   // The comments of an edition file: what the owner of a board looks up, and where.
   'comment.head':
-    'The reference edition of Tabannusi, for you to fill in. Anything after // on a line is a comment. We have no pictures of the printed board, so many values are our own. Go through the parts below with your box open, enter what is printed there, and set the "origin" of each part that you have looked up to "stated". You may change or delete its "note".',
+    'The reference edition of Tabannusi, for you to fill in. Anything after // on a line is a comment. We have no pictures of the printed board, so many values are our own. Go through the parts below with your box open and enter what is printed there. For each part that you have looked up, set "origin" to "stated". You may change or delete its "note".',
   'comment.id': 'A name of your choice: lower-case letters, digits and hyphens. "reference" is ours.',
   'comment.version': 'Increase it whenever you change a value after playing a game with this edition.',
   'comment.title': 'The name that people read.',
@@ -132,17 +132,17 @@ pm    paid Mastery step`,
   'comment.board':
     'The building grids of both sides, row by row as you see them: District 1 | border | District 2 | border | District 3. One code for each space, separated by blanks:',
   'comment.duo':
-    'The side for 1-2 players. If the numbers printed on its spaces don’t run row by row, add "soloNumbers": rows like these, with a number for each space, 17/20 for border Water (its numbers in the left and the right District), and ## for no space.',
-  'comment.full': 'The side for 3-4 players. "fourPlayerRows": how many of the last rows are for four players only.',
+    'The side for 1 or 2 players. If the numbers printed on its spaces don’t run row by row, add "soloNumbers": rows like these, with a number for each space, 17/20 for border Water (its numbers in the left and the right District), and ## for no space.',
+  'comment.full': 'The side for 3 or 4 players. "fourPlayerRows": how many of the last rows are for four players only.',
   'comment.playerBoard':
     'Player board. What is printed under the Houses, from left to right: Gold and Claim markers. Then the bonus at the end of each column of the coloured rows ("" for none), and the number of Crate slots.',
   'comment.mastery':
-    'Player board, Mastery tracks, from bottom to top: the Building value on the left of each row; the bonus on the right of each row; the bonuses inside each track ("" for none). "blueLines": the rows that have a blue line above them; the bottom row is 0.',
+    'Main board, Mastery tracks, from bottom to top: the Building value on the left of each row; the bonus on the right of each row; the bonuses inside each track ("" for none). "blueLines": the rows that have a blue line above them; the bottom row is 0.',
   'comment.port':
     'Main board, Port. The bonus of each blue House space, in the order row 3, row 2, row 1, column 1, column 2, column 3. The Ships printed on the board, with row and column from 1.',
-  'comment.ships': 'Ship tiles S01 to S15: the colour and the number of Ships. The rulebook explains them in this order.',
+  'comment.ships': 'Ship tiles S01 to S15: the colour and the size. The rulebook explains them in this order.',
   'comment.ziggurat':
-    'Main board, Ziggurat: the six House spaces of each section: base left, base middle, base right, middle left, middle right, top. "plain", "gold", or the colour of the Mastery track.',
+    'Main board, Ziggurat: the six House spaces of each section, in the order base left, base middle, base right, middle left, middle right, top. Each is "plain", "gold", or the colour of a Mastery track.',
   'comment.stocks': 'Rulebook, list of components: numbers of tiles, pieces and markers, and how many special Water tiles are on display.',
   'comment.specialWater': 'The special Water tiles: the bonus code of each.',
   'comment.urbanCards': 'Urban cards: the Houses required in Districts 1, 2, 3 and 4 (the Port), and the VP.',

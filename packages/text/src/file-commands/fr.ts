@@ -136,11 +136,10 @@ export const files = {
   'comment.playerBoard':
     'Plateau individuel. Ce qui se trouve sous les maisons, à partir de la gauche : jetons Or et marqueurs Contrôle. Puis le bonus au bout de chaque colonne des rangées colorées ("" s’il n’y en a pas) et le nombre d’emplacements Caisse.',
   'comment.mastery':
-    'Plateau individuel, pistes de Maîtrise, le tout de bas en haut : la valeur des bâtiments à gauche de chaque niveau ; le bonus indiqué à droite de chaque niveau ; les bénéfices sur chaque piste ("" s’il n’y en a pas). "blueLines" : les niveaux au-dessus desquels se trouve une ligne bleue ; le niveau du bas est 0.',
+    'Plateau principal, pistes de Maîtrise, le tout de bas en haut : la valeur des bâtiments à gauche de chaque niveau ; le bonus indiqué à droite de chaque niveau ; les bénéfices sur chaque piste ("" s’il n’y en a pas). "blueLines" : les niveaux au-dessus desquels se trouve une ligne bleue ; le niveau du bas est 0.',
   'comment.port':
     'Plateau principal, port. Le bonus de chaque case bleue, dans l’ordre rangée 3, rangée 2, rangée 1, colonne 1, colonne 2, colonne 3. Les navires imprimés sur le plateau, avec leur rangée et leur colonne, comptées à partir de 1.',
-  'comment.ships':
-    'Tuiles Navire S01 à S15 : la couleur et le nombre de navires. Leurs capacités figurent dans le livret de règles, dans cet ordre.',
+  'comment.ships': 'Tuiles Navire S01 à S15 : la couleur et la taille. Leurs capacités figurent dans le livret de règles, dans cet ordre.',
   'comment.ziggurat':
     'Plateau principal, Ziggourat : les six cases Maison de chaque section : base à gauche, base au centre, base à droite, milieu à gauche, milieu à droite, sommet. "plain", "gold", ou la couleur de la piste de Maîtrise.',
   'comment.stocks':

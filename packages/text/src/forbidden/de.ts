@@ -57,7 +57,7 @@ export const forbidden = {
   'HM-B7': 'B7 kannst du nur einsetzen, wenn du ihn hast, und nur, während du ein Gebäude bezahlst.',
   'KEY-04': 'In deinem Vorrat ist kein Besitzmarker.',
   'KEY-28': 'Von deinen Kisten bezahlen nur die offenen.',
-  'KEY-30': 'Jede Kiste kannst du nur einmal in deinem Zug auffüllen.',
+  'KEY-30': 'Gegen Bezahlung kannst du eine Kiste nur einmal in deinem Zug auffüllen.',
   'KEY-37': 'Der Würfel muss eine Farbe haben, die im allgemeinen Vorrat liegt.',
   'TILE-S08': 'Hier gibt nur Schiff S08 einen Gartenbau, einmal pro Haus.',
   'TILE-S13': 'Schiff S13 verlangt 1 Ressource beliebiger Farbe.',

@@ -61,7 +61,7 @@ export const forbidden = {
   'HM-B7': 'You can use B7 only if you have it, and only while you pay for a Building.',
   'KEY-04': 'Your supply has no Claim marker.',
   'KEY-28': 'Only face-up Crates can pay.',
-  'KEY-30': 'A face-down Crate can be refilled only once in your turn.',
+  'KEY-30': 'You can pay to refill a Crate only once in your turn.',
   'KEY-37': 'You can take only a die of a colour that is in the supply.',
   'TILE-S08': 'Only Ship S08 gives a Gardening here, once for each House.',
   'TILE-S13': 'A step by Ship S13 costs 1 Resource of any colour.',

@@ -57,7 +57,7 @@ export const forbidden = {
   'HM-B7': 'B7 możesz użyć tylko wtedy, gdy go masz, i tylko płacąc za Budowlę.',
   'KEY-04': 'We Wspólnych Zasobach nie ma już twoich znaczników Kontroli.',
   'KEY-28': 'Płacić można tylko odkrytymi Skrzyniami.',
-  'KEY-30': 'Zakrytą Skrzynię można napełnić tylko raz w swojej turze.',
+  'KEY-30': 'Płacąc, możesz napełnić Skrzynię tylko raz w swojej turze.',
   'KEY-37': 'Kość musi mieć kolor, który jest we Wspólnych Zasobach.',
   'TILE-S08': 'Tutaj Ogród możesz stworzyć tylko dzięki Statkowi S08, raz za każdy Dom.',
   'TILE-S13': 'Statek S13 wymaga 1 Surowca dowolnego koloru.',

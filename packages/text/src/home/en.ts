@@ -26,7 +26,7 @@ export const frame = {
 export const home = {
   /** The game in three sentences, for whoever is new. */
   pitch:
-    'Each turn you take a die, move your Architect to the District with its number, and do two Actions where your Assistant stands. A District scores when its Barge is empty. Whoever has the most VP in the end wins.',
+    'Each turn you take a die, move your Architect to the District with its number, and do up to two Actions where your Assistant stands. A District scores when its Barge is empty. Whoever has the most VP in the end wins.',
   newGame: 'New game',
   seat: 'Seat {seat, number}',
   person: 'Human',
@@ -48,7 +48,7 @@ export const home = {
   seedForm: 'The same seed gives the same dice, tiles and cards.',
   begin: 'Start game',
   tooFew: 'You need at least two players.',
-  badName: 'Give every player a different name of 1 to 12 letters.',
+  badName: 'Give every player a different name of 1 to 12 characters.',
   badSeed: 'A seed has 1 to 40 letters, digits, dots, hyphens or underscores.',
   savedGames: 'Games on this device',
   noSavedGames: 'None yet. Games are saved here after every move.',

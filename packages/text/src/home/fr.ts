@@ -28,7 +28,7 @@ export const frame = {
 
 export const home = {
   pitch:
-    'À chaque tour, prenez un dé, déplacez votre Architecte dans le quartier indiqué par ce dé et effectuez deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, le joueur qui a le plus de PV l’emporte.',
+    'À chaque tour, prenez un dé, déplacez votre Architecte dans le quartier indiqué par ce dé et effectuez jusqu’à deux actions là où se trouve votre Assistant. Un quartier est décompté quand sa barge est vide. À la fin, le joueur qui a le plus de PV l’emporte.',
   newGame: 'Nouvelle partie',
   seat: 'Place {seat, number}',
   // “Personne” alone would read as nobody.
@@ -50,7 +50,7 @@ export const home = {
   seedForm: 'La même graine donne les mêmes dés, tuiles et cartes.',
   begin: 'Commencer la partie',
   tooFew: 'Il faut au moins deux joueurs.',
-  badName: 'Donnez à chaque joueur un nom différent, de 1 à 12 lettres.',
+  badName: 'Donnez à chaque joueur un nom différent, de 1 à 12 caractères.',
   badSeed: 'Une graine compte de 1 à 40 lettres, chiffres, points, tirets ou tirets bas.',
   savedGames: 'Parties sur cet appareil',
   noSavedGames: 'Aucune pour l’instant. Les parties sont sauvegardées ici après chaque coup.',

@@ -49,7 +49,7 @@ export const home = {
   seedForm: 'To samo ziarno daje te same kości, kafle i karty.',
   begin: 'Rozpocznij grę',
   tooFew: 'Potrzeba co najmniej dwóch graczy.',
-  badName: 'Nadaj każdemu graczowi inne imię, od 1 do 12 liter.',
+  badName: 'Nadaj każdemu graczowi inne imię, od 1 do 12 znaków.',
   badSeed: 'Ziarno ma od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń.',
   savedGames: 'Rozgrywki na tym urządzeniu',
   noSavedGames: 'Jeszcze żadnej. Rozgrywki są tu zapisywane po każdym posunięciu.',

@@ -27,8 +27,8 @@ export const learn = {
 export const lessonFault = {
   notALesson: 'Das ist keine Lektion dieses Spiels.',
   otherLessonVersion: 'Diese Lektion wurde für eine andere Version des Programms geschrieben. Lade die Seite neu.',
-  otherRules: 'Diese Lektion wurde für eine andere Version der Regeln geschrieben.',
-  otherEdition: 'Diese Lektion wurde für eine andere Ausgabe des Spiels geschrieben.',
+  otherRules: 'Diese Lektion wurde für eine andere Version der Regeln geschrieben. Lade die Seite neu oder wähle eine andere Lektion.',
+  otherEdition: 'Diese Lektion wurde für eine andere Ausgabe des Spiels geschrieben. Wähle eine andere Lektion.',
   badLesson: 'Diese Lektion ist bei „{path}“ beschädigt. Dein Fortschritt ist sicher.',
 } as const satisfies Translated<typeof en.lessonFault>;
 

@@ -27,8 +27,8 @@ export const learn = {
 export const lessonFault = {
   notALesson: 'This isn’t a lesson of this game.',
   otherLessonVersion: 'This lesson was written for another version of the program. Update the page.',
-  otherRules: 'This lesson was written for another version of the rules.',
-  otherEdition: 'This lesson was written for another edition of the game.',
+  otherRules: 'This lesson was written for another version of the rules. Reload the page or choose another lesson.',
+  otherEdition: 'This lesson was written for another edition of the game. Choose another lesson.',
   badLesson: 'This lesson is damaged at “{path}”. Your progress is safe.',
 } as const;
 
@@ -41,7 +41,7 @@ export const goal = {
     end: 'The Building is yours. No die is left on the Barge of District 1, so the District scores when you end your turn.',
     scored: 'You gained 6 VP: size 3, times 2, the value of your yellow Buildings. Districts 1 to 3 all score like this.',
     port: 'District 4 is the Port. You claim Ships there, and they score beside your Houses.',
-    ziggurat: 'District 5 is the Ziggurat. Its three tiles score what you have done elsewhere.',
+    ziggurat: 'District 5 is the Ziggurat. Its three tiles score what you have done in the game.',
     time: 'A scoring takes 1 Gold from the Time track. Once the track is empty, the game ends soon.',
   },
   other: {
@@ -140,7 +140,8 @@ export const ship = {
   about: 'Claims in the Port',
   say: {
     ship: 'You stand in the Port, where a Ship costs 2 Gold. One is yours, and you have a House in its row. Claim another.',
-    which: 'A Ship scores 1 VP for a House of yours in its row, and 1 for one in its column. Take one from the middle row.',
+    which:
+      'A Ship scores 1 VP if you have a House in its row, and 1 VP if you have a House in its column. Take a Ship from the middle row.',
     ability: 'Most Ships have an ability that works from your next turn on. Hover over a Ship, or touch and hold it, to read it.',
     again: 'You have 2 Gold left. Claim one more.',
     third: 'The third Ship completes the row.',
@@ -189,7 +190,7 @@ export const ziggurat = {
       'Each section of the Ziggurat has a tile that scores something: Ships, Houses, VP. Hover over one, or touch and hold it, to read it.',
     house: 'A House here costs 2 green Resources. Place one.',
     space: 'Its section decides which tile you claim. You have Buildings, so yellow is good; in brown you would reach the second space.',
-    claim: 'Your marker lies on the tile of that section. Each further House moves you on, and the tile is worth more.',
+    claim: 'Your marker lies on the tile of that section. Each further House adds a marker, and the tile is worth more.',
     score: 'When District 5 scores, each tile counts by your last claim. The tiles are different in every game: read them early.',
   },
   other: {

@@ -27,8 +27,8 @@ export const learn = {
 export const lessonFault = {
   notALesson: 'Ce n’est pas une leçon de ce jeu.',
   otherLessonVersion: 'Cette leçon a été écrite pour une autre version du programme. Rechargez la page.',
-  otherRules: 'Cette leçon a été écrite pour une autre version des règles.',
-  otherEdition: 'Cette leçon a été écrite pour une autre édition du jeu.',
+  otherRules: 'Cette leçon a été écrite pour une autre version des règles. Rechargez la page ou choisissez une autre leçon.',
+  otherEdition: 'Cette leçon a été écrite pour une autre édition du jeu. Choisissez une autre leçon.',
   badLesson: 'Cette leçon est endommagée à « {path} ». Votre progression est intacte.',
 } as const satisfies Translated<typeof en.lessonFault>;
 
@@ -200,7 +200,7 @@ export const ziggurat = {
     house: 'Ici, une maison coûte 2 ressources vertes. Placez-en une.',
     space:
       'Sa section décide de la tuile qui reçoit votre marqueur. Vous avez des bâtiments : la section jaune convient ; dans la marron, vous atteindriez le deuxième emplacement.',
-    claim: 'Votre marqueur est sur la tuile de cette section. Chaque maison suivante le fait avancer, et la tuile vaut plus.',
+    claim: 'Votre marqueur est sur la tuile de cette section. Chaque maison suivante ajoute un marqueur, et la tuile vaut plus.',
     score:
       'Quand le quartier 5 est décompté, chaque tuile compte selon votre marqueur le plus à droite. Les tuiles changent à chaque partie : lisez-les tôt.',
   },

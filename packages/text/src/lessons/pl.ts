@@ -27,8 +27,8 @@ export const learn = {
 export const lessonFault = {
   notALesson: 'To nie jest lekcja tej gry.',
   otherLessonVersion: 'Ta lekcja powstała dla innej wersji programu. Odśwież stronę.',
-  otherRules: 'Ta lekcja powstała dla innej wersji zasad.',
-  otherEdition: 'Ta lekcja powstała dla innej edycji gry.',
+  otherRules: 'Ta lekcja powstała dla innej wersji zasad. Odśwież stronę albo wybierz inną lekcję.',
+  otherEdition: 'Ta lekcja powstała dla innej edycji gry. Wybierz inną lekcję.',
   badLesson: 'Ta lekcja jest uszkodzona w miejscu „{path}”. Twoje postępy są bezpieczne.',
 } as const satisfies Translated<typeof en.lessonFault>;
 

@@ -92,19 +92,19 @@ export const event = {
   specialWaterGained: `{player} takes ${specialTile} from the display.`,
   gardenGained: `{player} gains a Garden tile${because}.`,
   crateGained: `{player} gains a ${colour} Crate, face up${because}.`,
-  stepMade: `{player} makes a step on the ${colour} Mastery track to row {row, number}, value {value, number}${because}.`,
+  stepMade: `{player} takes a step on the ${colour} Mastery track, to row {row, number} (value {value, number})${because}.`,
   stepsLost: `{player} loses {amount, plural, one {a step} other {# steps}} on the ${colour} Mastery track: the marker is at the top.`,
   built: `{player} constructs a ${colour} Building on {spaces} in ${district}${fromBottom}.`,
   houseMoved: `{player} moves a House from the ${houseRow} row to the bottom row${because}.`,
   portHousePlaced: `{player} places a House on ${portSpace} in the Port${fromColoured}.`,
   zigguratHousePlaced: `{player} places a House in the ${section} section of the Ziggurat (${zigguratSpace})${fromBottom}.`,
   zigguratClaimed: `{player} claims space {claim, number} of Ziggurat tile {zigguratTile}: {zigguratTileName}${because}.`,
-  markersReturned: `{to, select, area {{player} takes back ${claimMarkers} from the Projects.} supply {{amount, plural, one {# Claim marker of {player} goes} other {# Claim markers of {player} go}} from the Projects to the supply.}}`,
+  markersReturned: `{to, select, area {{player} takes back ${claimMarkers} from the Projects.} supply {{amount, plural, one {# of {player}’s Claim markers goes} other {# of {player}’s Claim markers go}} from the Projects to the supply.}}`,
   shipMarked: `{player} claims ${ship}${because}.`,
   harbormasterGained: `{player} gains Harbormaster {harbormaster}: {harbormasterName}${because}.`,
   harbormasterUsed: `{player} uses ${harbormaster}.`,
   decreeScored: `{player} scores ${decree}.`,
-  urbanHouseIgnored: `Each Urban card of {player} may lack one more House${because}.`,
+  urbanHouseIgnored: `Each of {player}’s Urban cards may lack one more House${because}.`,
   waterLaid: `{player} lays {tile, select, water {a regular Water tile} special {${specialTile}}} on {space}.`,
   extraGardening: `{player} performs an additional Gardening${because}.`,
   gardenPlaced: '{player} places a Garden with a Claim marker{markerFrom, select, area {} supply { from the supply}} on {space}.',
@@ -115,7 +115,7 @@ export const event = {
   endTriggered: '{player} triggers Game End: finish this round, then play one more.',
   lastRoundBegan: 'The final round begins.',
   urbanCardsRevealed:
-    '{cardCount, plural, =0 {{player} has no Urban card.} other {{player} reveals {cardCount, plural, one {Urban card} other {Urban cards}} {cards}. Fulfilled: {fulfilledCount, plural, =0 {none} other {{fulfilled}, for {vp, number} VP}}.}}',
+    '{cardCount, plural, =0 {{player} has no Urban cards.} other {{player} reveals {cardCount, plural, one {Urban card} other {Urban cards}} {cards}. Fulfilled: {fulfilledCount, plural, =0 {none} other {{fulfilled}, for {vp, number} VP}}.}}',
   harbormastersScored: '{player} scores {vp, number} VP for {count, plural, one {# unused Harbormaster} other {# unused Harbormasters}}.',
   gameOver:
     '{winnerCount, plural, one {{winners} wins the game{decidedBy, select, bot {, because a tie in VP is a win for the Bot} other {}}.} other {{winners} share the victory.}}',
@@ -140,8 +140,8 @@ export const scoring = {
   nothing: 'nothing',
   /** `size` is the number of the Building's spaces. */
   building:
-    'Building on {spaces}: {size, plural, one {# space} other {# spaces}}{gardens, plural, =0 {} one { and # Garden} other { and # Gardens}}, {value, number} VP each: {vp, number} VP',
+    'Building on {spaces}: {size, plural, one {# space} other {# spaces}}{gardens, plural, =0 {} one { and # Garden} other { and # Gardens}}, {value, number} VP each, {vp, number} VP in all',
   ship: 'Ship {ship}, {houses, plural, one {# House} other {# Houses}} at its row and column: {vp, number} VP',
   printedShip: 'Printed Ship, {houses, plural, one {# House} other {# Houses}} at its row and column: {vp, number} VP',
-  zigguratTile: 'Ziggurat tile {tile}: {count, number} counted, {value, number} VP each: {vp, number} VP',
+  zigguratTile: 'Ziggurat tile {tile}: {count, number} × {value, number} VP = {vp, number} VP',
 } as const;

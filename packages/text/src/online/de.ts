@@ -153,7 +153,8 @@ export const online = {
   watchingHidden: 'Karten, die nur ein Spieler sehen darf, bleiben verdeckt.',
   rematchInvites: 'Eine Revanche ist eröffnet, und ein Platz ist für dich reserviert.',
   rematchOpened: 'Die Spieler haben eine Revanche eröffnet.',
-  otherSeal: 'Der Server hat nachträglich geändert, wovon die Würfel abhängen. Verlass dich nicht auf die Würfel dieses Tisches.',
+  otherSeal:
+    'Der Server hat das Siegel dieses Tisches ersetzt, nachdem dein Browser es erhalten hatte. Verlass dich nicht auf die Würfel an diesem Tisch.',
   proof: 'Würfelnachweis',
 
   satDown: '{name} setzt sich auf Platz {seat, number}.',

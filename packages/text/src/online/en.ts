@@ -108,7 +108,7 @@ export const online = {
   giveUpSure: 'End this game for good?',
   sure: 'Close it',
   sureEnd: 'End it',
-  notSure: 'Keep it',
+  notSure: 'Go back',
   agreed: 'This table: {terms}',
   withHints: 'hints allowed',
   withoutHints: 'no hints',
@@ -154,7 +154,7 @@ export const online = {
   watchingHidden: 'Cards that only one player may see stay hidden.',
   rematchInvites: 'A rematch is open, and a seat is kept for you.',
   rematchOpened: 'The players have opened a rematch.',
-  otherSeal: 'The server changed what the dice depend on after this browser had seen it. Don’t trust the dice of this table.',
+  otherSeal: 'The server replaced the seal of this table after your browser had received it. Don’t trust the dice at this table.',
   proof: 'Proof of the dice',
 
   /** What screen readers are told. */
@@ -180,7 +180,7 @@ export const refused = {
   tooBig: 'This is too large for the server. The limit is 256 KB.',
   tooFast: 'Too many attempts. Wait a minute, then try again.',
   tooManyTables: 'You already have 20 tables waiting for players. Close one of them first.',
-  badName: 'A name has 1 to 12 visible letters.',
+  badName: 'A name has 1 to 12 visible characters.',
   notSignedIn: 'The server no longer recognises this browser. Reload the page.',
   noCode: 'No table has this code. Check the code and try again. Codes are valid until the game starts.',
   noKey: 'This personal link isn’t valid: a newer one has replaced it, or part of it is missing.',

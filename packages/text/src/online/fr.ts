@@ -153,7 +153,7 @@ export const online = {
   watchingHidden: 'Les cartes qu’un seul joueur peut voir restent cachées.',
   rematchInvites: 'Une revanche est ouverte et une place vous y est réservée.',
   rematchOpened: 'Les joueurs ont ouvert une revanche.',
-  otherSeal: 'Le serveur a modifié après coup ce dont dépendent les dés. Ne vous fiez pas aux dés de cette table.',
+  otherSeal: 'Le serveur a remplacé le sceau de cette table après que votre navigateur l’a reçu. Ne vous fiez pas aux dés de cette table.',
   proof: 'Preuve des dés',
 
   satDown: '{name} s’assied à la place {seat, number}.',
@@ -177,7 +177,7 @@ export const refused = {
   tooBig: 'C’est trop volumineux pour le serveur : 256 Ko au plus.',
   tooFast: 'Trop de tentatives. Attendez une minute, puis réessayez.',
   tooManyTables: 'Vous avez 20 tables en attente de joueurs. Fermez-en d’abord une.',
-  badName: 'Un nom compte de 1 à 12 lettres visibles.',
+  badName: 'Un nom compte de 1 à 12 caractères visibles.',
   notSignedIn: 'Le serveur ne reconnaît plus ce navigateur. Rechargez la page.',
   noCode: 'Aucune table n’a ce code. Vérifiez-le et réessayez. Un code est valable jusqu’au début de la partie.',
   noKey: 'Ce lien personnel n’est pas valable. Un lien plus récent l’a remplacé, ou il est incomplet.',

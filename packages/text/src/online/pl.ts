@@ -152,7 +152,7 @@ export const online = {
   watchingHidden: 'Karty, które może widzieć tylko jeden gracz, pozostają zakryte.',
   rematchInvites: 'Rewanż jest otwarty i masz w nim zarezerwowane miejsce.',
   rematchOpened: 'Gracze otworzyli stół do rewanżu.',
-  otherSeal: 'Serwer zmienił po fakcie to, od czego zależą kości. Nie ufaj kościom tego stołu.',
+  otherSeal: 'Serwer zmienił pieczęć tego stołu, gdy twoja przeglądarka już ją otrzymała. Nie ufaj kościom przy tym stole.',
   proof: 'Dowód losowania',
 
   satDown: '{name} siada na miejscu {seat, number}.',
@@ -176,7 +176,7 @@ export const refused = {
   tooBig: 'To za duże dla serwera: najwyżej 256 KB.',
   tooFast: 'Za dużo prób. Odczekaj minutę i spróbuj ponownie.',
   tooManyTables: 'Masz 20 stołów, które czekają na graczy. Najpierw zamknij któryś z nich.',
-  badName: 'Imię ma od 1 do 12 widocznych liter.',
+  badName: 'Imię ma od 1 do 12 widocznych znaków.',
   notSignedIn: 'Serwer nie rozpoznaje już tej przeglądarki. Odśwież stronę.',
   noCode: 'Żaden stół nie ma tego kodu. Sprawdź go i spróbuj ponownie. Kod jest ważny do początku rozgrywki.',
   noKey: 'Ten link osobisty nie działa. Zastąpił go nowszy albo brakuje jego części.',

@@ -118,7 +118,7 @@ export const choice = {
   specialWater: { specialWater: `take ${specialTile}`, decline: 'take no tile' },
   architectMove: { district, decline: 'stay' },
   crateRefill: { crate: `refill a ${colour} Crate`, decline: 'refill no Crate' },
-  stepOfChoice: { track: `step on the ${colour} track`, decline: 'make no step' },
+  stepOfChoice: { track: `step on the ${colour} track`, decline: 'take no step' },
   paidStep: { track: `buy a step on the ${colour} track for 1 ${colour} Resource`, decline: 'buy no step' },
   boughtStep: { accept: 'buy the step', decline: 'buy no step' },
   anyActionTile: { actionTile: `use ${actionTile}` },

@@ -73,7 +73,7 @@ export const meaning = {
   urbanCards: 'Each row shows how many Houses you need in one District, the laurel how many VP you score.',
   specialWater:
     'A special Water tile has a golden rim. You lay it like a regular one. The player who places a Garden on it gains its bonus.',
-  actionTiles: 'Each Action tile is an extra Action of its District.',
+  actionTiles: 'Each Action tile is one more Action that you can choose in its District.',
   bonuses: 'Bonuses are printed on spaces, on tracks and on special Water tiles.',
   botSigns: 'Automa cards and King cards also have these symbols.',
   automaCards:
@@ -157,7 +157,7 @@ export const single = {
   automaCard: 'Automa card {automaCard, number}',
   automaDeck: 'Automa deck',
   automaDeckMeans:
-    'The number shows how many cards are left. The two rings stand for the resets after Scorings. A reset that has happened is golden.',
+    'The number shows how many cards are left. The two rings stand for the resets after Scorings. A ring turns gold when its reset has happened.',
 } as const;
 
 export const rules = {

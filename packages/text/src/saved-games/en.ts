@@ -70,7 +70,8 @@ export const resultPage = {
 /** Results of the games on this device. `date` is a date. */
 export const statistics = {
   none: 'No finished games on this device yet. Games that end here appear by themselves.',
-  counted: 'Games since the first one on this device. A game played on from a moment of another is listed but not counted.',
+  counted:
+    'All games since the first one on this device count. A game that continues from a moment of another game is listed but not counted.',
   byOpponent: 'By opponent',
   opponent: 'Opponent',
   games: 'Games',

@@ -113,12 +113,12 @@ export const tournament = {
   tooManyGames: 'That would be {games, number} games; at most {limit, number} are allowed. Choose fewer bots or games.',
 
   /** Faults of the file for --file, which is not changed. */
-  notATournament: '{file} is not a tournament file, and was not changed.',
+  notATournament: '{file} isn’t a tournament file, and wasn’t changed.',
   otherProgram:
-    'Version {program} of this program started the tournament in {file}. Its bots may play differently from those of version {version}. The file was not changed; name another one.',
-  badTournament: 'The tournament in {file} can’t continue: it is damaged at {path}. The file was not changed; name another one.',
-  otherTournament: 'The tournament in {file} was started with a different {option}. Leave out the option, or name another file.',
-  otherGames: 'The bots now play differently from the games in {file}. The file was not changed; name another one.',
+    'Version {program} of this program started the tournament in {file}. Its bots may play differently from those of version {version}. The file wasn’t changed; choose another one.',
+  badTournament: 'The tournament in {file} can’t continue: it is damaged at {path}. The file wasn’t changed; choose another one.',
+  otherTournament: 'The tournament in {file} was started with a different {option}. Leave out the option, or choose another file.',
+  otherGames: 'The bots now play differently than they did in the games in {file}. The file wasn’t changed; choose another one.',
   inUse: 'The tournament in {file} is already running (process {process}). If it isn’t, delete {lock}.',
 
   title: 'Tournament of {games, plural, one {# game} other {# games}} with {players, number} players, seed {seed}',

@@ -70,7 +70,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     both: 'An seiner Zeile und seiner Spalte steht ein Haus des Bots',
     row: 'An seiner Zeile steht ein Haus des Bots',
     column: 'An seiner Spalte steht ein Haus des Bots',
-    none: 'das erste von oben, denn an keiner Zeile oder Spalte steht ein Haus des Bots',
+    none: 'das erste verfügbare von oben, denn an Zeile und Spalte keines verfügbaren Schiffs steht ein Haus des Bots',
   })}.`,
   botPairChosen: `{player} zählt {sum, number} im Hafen, von ${lineOf('start')} bis ${lineOf('reached')}{handedOn, select, yes {; dort ist kein Platz zulässig, also weiter zu ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} erfüllt die Bedingungen von {decrees} nicht.',

@@ -69,7 +69,7 @@ export const soloEvent = {
     both: 'its row and its column have a Bot House',
     row: 'its row has a Bot House',
     column: 'its column has a Bot House',
-    none: 'the first from the top, because no line has a Bot House',
+    none: 'the first available, as none is in line with a Bot House',
   })}.`,
   botPairChosen: `{player} counts {sum, number} in the Port, from ${lineOf('start')} to ${lineOf('reached')}{handedOn, select, yes {; no space there is legal, so it takes ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} doesn’t meet the conditions of {decrees}.',

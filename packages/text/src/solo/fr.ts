@@ -60,7 +60,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     both: 'sa rangée et sa colonne ont une maison de l’automate',
     row: 'sa rangée a une maison de l’automate',
     column: 'sa colonne a une maison de l’automate',
-    none: 'le premier en partant du haut, car aucun n’est aligné avec une maison de l’automate',
+    none: 'le premier disponible en partant du haut, car aucun n’est aligné avec une maison de l’automate',
   })}.`,
   botPairChosen: `{player} compte {sum, number} dans le port, de la ${lineOf('start')} à la ${lineOf('reached')}{handedOn, select, yes { ; aucune case n’y est autorisée, donc la ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} ne remplit pas les conditions de {decrees}.',

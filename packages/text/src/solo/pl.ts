@@ -71,7 +71,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     both: 'przy jego rzędzie i kolumnie stoi Dom Bota',
     row: 'przy jego rzędzie stoi Dom Bota',
     column: 'przy jego kolumnie stoi Dom Bota',
-    none: 'pierwszy od góry, bo przy żadnym rzędzie ani kolumnie nie stoi Dom Bota',
+    none: 'pierwszy od góry z dostępnych, bo przy rzędzie ani kolumnie żadnego z nich nie stoi Dom Bota',
   })}.`,
   botPairChosen: `{player} odlicza w Porcie {sum, plural, one {# pole} few {# pola} many {# pól} other {# pola}}, od ${lineOf('start')} do ${lineOf('reached')}{handedOn, select, yes {; nie ma tam dozwolonego pola, więc dalej do ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} nie spełnia wymagań {decrees}.',

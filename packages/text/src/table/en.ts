@@ -58,7 +58,7 @@ export const table = {
    * declined, or made on the track of a `colour`. For dice, `dice` has `colours`, a list made of `die`, and their `count`.
    */
   orders: {
-    heading: 'Standing orders of {player} for other players’ turns',
+    heading: '{player}’s standing orders for other players’ turns',
     lowest: 'Step of choice: on the track with the lowest marker.',
     highest: 'Step of choice: on the track with the highest marker.',
     decline: 'Step of choice: decline.',

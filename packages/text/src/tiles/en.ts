@@ -62,7 +62,7 @@ export const actionTile = {
   T5: { name: `${spelled('refills')} Crates and Claim marker`, text: `refill up to ${cratesRefilled} and gain ${markers}` },
   T6: {
     name: 'VP for a Mastery step',
-    text: 'lose {loseVp} VP and make {stepsOfChoice, plural, one {a step} other {# steps}} on any track',
+    text: 'lose {loseVp} VP and take {stepsOfChoice, plural, one {a step} other {# steps}} on any track',
   },
 } satisfies TileMessages<ActionTileId>;
 
@@ -112,7 +112,7 @@ export const ship = {
 export const harbormaster = {
   B1: {
     name: `${spelled('stepsOfChoice')} Mastery steps`,
-    text: `make ${spelled('stepsOfChoice')} steps on one Mastery track, or one step on each of ${spelled('stepsOfChoice')}`,
+    text: `take ${spelled('stepsOfChoice')} steps on one Mastery track, or one step on each of ${spelled('stepsOfChoice')}`,
   },
   B2: { name: 'special Water, Garden and Claim markers', text: `take ${specialWater}, ${gardens} and ${markers}` },
   B3: actionTile.T5,

@@ -152,11 +152,11 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     stepMade: [
       [
         { rule: 'ACT-BLD-12', seat: 1, colour: 'brown', row: 4 },
-        'Beli makes a step on the brown Mastery track to row 4, value 2 (for a Claim marker).',
+        'Beli takes a step on the brown Mastery track, to row 4 (value 2) (for a Claim marker).',
       ],
       [
         { rule: 'ACT-BLD-13', seat: 1, colour: 'white', row: 1 },
-        'Beli makes a step on the white Mastery track to row 1, value 1 (for a Garden).',
+        'Beli takes a step on the white Mastery track, to row 1 (value 1) (for a Garden).',
       ],
     ],
     stepsLost: [
@@ -195,8 +195,8 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     ],
     markersReturned: [
       [{ rule: 'ACT-BLD-11', seat: 1, amount: 1, to: 'area' }, 'Beli takes back 1 Claim marker from the Projects.'],
-      [{ rule: 'ACT-BLD-10', seat: 0, amount: 1, to: 'supply' }, '1 Claim marker of Adda goes from the Projects to the supply.'],
-      [{ rule: 'ACT-BLD-10', seat: 0, amount: 3, to: 'supply' }, '3 Claim markers of Adda go from the Projects to the supply.'],
+      [{ rule: 'ACT-BLD-10', seat: 0, amount: 1, to: 'supply' }, '1 of Adda’s Claim markers goes from the Projects to the supply.'],
+      [{ rule: 'ACT-BLD-10', seat: 0, amount: 3, to: 'supply' }, '3 of Adda’s Claim markers go from the Projects to the supply.'],
     ],
     shipMarked: [
       [{ rule: 'ACT-BLD-14', seat: 0, shipSpace: 1 }, 'Adda claims Ship S03 (brown, size 1: double refill) in row 1, column 1.'],
@@ -211,7 +211,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     ],
     harbormasterUsed: [[{ rule: 'HM-B7', seat: 0, harbormaster: 'B7' }, 'Adda uses Harbormaster B7 (1 Resource less).']],
     decreeScored: [[{ rule: 'FREE-05', seat: 0, decree: 'D15' }, 'Adda scores Decree D15 (8 own Gardens).']],
-    urbanHouseIgnored: [[{ rule: 'HM-B9', seat: 0 }, 'Each Urban card of Adda may lack one more House (Harbormaster B9).']],
+    urbanHouseIgnored: [[{ rule: 'HM-B9', seat: 0 }, 'Each of Adda’s Urban cards may lack one more House (Harbormaster B9).']],
     waterLaid: [
       [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: null }, 'Adda lays a regular Water tile on d1.'],
       [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: 1 }, 'Adda lays special Water tile 1 (2 VP) on d1.'],
@@ -248,7 +248,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     endTriggered: [[{ rule: 'END-01', seat: 0 }, 'Adda triggers Game End: finish this round, then play one more.']],
     lastRoundBegan: [[{ rule: 'END-02' }, 'The final round begins.']],
     urbanCardsRevealed: [
-      [{ rule: 'END-05', seat: 0, cards: [], fulfilled: [], vp: 0 }, 'Adda has no Urban card.'],
+      [{ rule: 'END-05', seat: 0, cards: [], fulfilled: [], vp: 0 }, 'Adda has no Urban cards.'],
       [{ rule: 'END-05', seat: 0, cards: ['U05'], fulfilled: [], vp: 0 }, 'Adda reveals Urban card U05 (2/1/2/-). Fulfilled: none.'],
       [
         { rule: 'END-05', seat: 0, cards: ['U05', 'U15'], fulfilled: ['U15'], vp: 11 },

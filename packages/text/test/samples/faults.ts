@@ -44,7 +44,7 @@ export const FAULTS: { readonly [C in Exclude<EditionFault['code'], 'unreadable'
     ],
   ],
   repeated: [
-    [{ 'districts.firstGameBarges[1]': 'brown' }, 'districts.firstGameBarges[1]: "brown" is there twice. Allowed: each only once.'],
+    [{ 'districts.firstGameBarges[1]': 'brown' }, 'districts.firstGameBarges[1]: "brown" appears twice. Allowed: each only once.'],
   ],
   notAscending: [
     [{ 'mastery.blueLines': [1, 3, 3] }, 'mastery.blueLines[2]: 3 is not higher than the number before it. Allowed: more than 3.'],
@@ -52,7 +52,7 @@ export const FAULTS: { readonly [C in Exclude<EditionFault['code'], 'unreadable'
   rowParts: [
     [
       { 'board.duo.rows[1]': '.. | ~~ | ..' },
-      'board.duo.rows[1]: the row has 3 parts. Allowed: District 1, border of Districts 1 and 2, District 2, border of Districts 2 and 3 and District 3, with | between them.',
+      'board.duo.rows[1]: the row has 3 parts. Allowed: District 1, border between Districts 1 and 2, District 2, border between Districts 2 and 3 and District 3, with | between them.',
     ],
   ],
   rowWidth: [
@@ -70,7 +70,7 @@ export const FAULTS: { readonly [C in Exclude<EditionFault['code'], 'unreadable'
   cellNotHere: [
     [
       { 'board.duo.rows[1]': '.. Y+ .. m= | ~c1 | p+ .. m? .. | .. | W+ .. ar ..' },
-      'board.duo.rows[1], border of Districts 2 and 3, code 1: ".." can’t be here. Allowed: ~~ (Water), ## (no space) or ~ and a bonus code.',
+      'board.duo.rows[1], border between Districts 2 and 3, code 1: ".." can’t be here. Allowed: ~~ (Water), ## (no space) or ~ and a bonus code.',
     ],
   ],
   badNumber: [
@@ -83,7 +83,7 @@ export const FAULTS: { readonly [C in Exclude<EditionFault['code'], 'unreadable'
           '13 14 15 16 | ## | 13 14 15 16 | 22/19 | 13 14 15 16',
         ],
       },
-      'board.duo.soloNumbers[1], border of Districts 1 and 2, code 1: "18" can’t be the number of this space. Allowed: two numbers, such as 17/20.',
+      'board.duo.soloNumbers[1], border between Districts 1 and 2, code 1: "18" can’t be the number of this space. Allowed: two numbers, such as 17/20.',
     ],
   ],
   spaces: [

@@ -86,11 +86,11 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
       'version: this program can’t read version 2 of the format. Allowed: 1.',
     ],
   ],
-  unknownEdition: [[{ path: 'edition.id', found: 'mine', ...nothing }, 'edition.id: edition mine of this version is unknown.']],
+  unknownEdition: [[{ path: 'edition.id', found: 'mine', ...nothing }, 'edition.id: there is no edition mine with this version.']],
   editionHash: [
     [
       { path: 'edition.hash', found: '00ff', allowed: { values: ['12ab'] }, rule: null },
-      'edition.hash: the edition differs from the known edition of this name. Found: 00ff. Allowed: 12ab.',
+      'edition.hash: the edition differs from the known edition with this name. Found: 00ff. Allowed: 12ab.',
     ],
   ],
   badEdition: [
@@ -110,7 +110,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   repeated: [
     [
       { path: 'seats[1].ships[1]', found: 3, allowed: null, rule: 'ACT-SHIP-03' },
-      'seats[1].ships[1]: 3 is there twice. See rule ACT-SHIP-03.',
+      'seats[1].ships[1]: 3 appears twice. See rule ACT-SHIP-03.',
     ],
   ],
   notEmpty: [[{ path: 'projects[0].spaces[1]', found: 'b2', ...nothing }, 'projects[0].spaces[1]: b2 is already occupied.']],
@@ -175,7 +175,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
     ],
     [
       { path: 'port.row3.harbormaster', found: 'B3', allowed: null, rule: 'ACT-SHIP-04', seats: [0, 2] },
-      'port.row3.harbormaster: B3 cannot lie here, because seats 0 and 2 have claimed every Ship of this row or column and have taken it. Write null, or take a marker off a Ship. See rule ACT-SHIP-04.',
+      'port.row3.harbormaster: B3 cannot lie here, because seats 0 and 2 have claimed every Ship of this row or column and have taken the Harbormaster. Write null, or take a marker off a Ship. See rule ACT-SHIP-04.',
     ],
     [
       { path: 'port.row3.red', found: 1, allowed: null, rule: 'ACT-PORT-08', seats: [1] },

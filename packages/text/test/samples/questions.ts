@@ -197,7 +197,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     'Choose a Mastery track for a step (bonus of the space)',
     [
       [{ choose: 'track', colour: 'white' }, 'step on the white track'],
-      [{ choose: 'decline' }, 'make no step'],
+      [{ choose: 'decline' }, 'take no step'],
     ],
   ],
   [

@@ -46,7 +46,7 @@ export const RECORD_FAULTS: { readonly [C in RecordFaultCode]: readonly [fault: 
     editionHash: [
       [
         { path: 'edition.hash', found: '"00ff"', allowed: { is: 'oneOf', values: ['12ab'] } },
-        'edition.hash: the edition differs from the known edition of this name. Found: "00ff". Allowed: 12ab.',
+        'edition.hash: the edition differs from the known edition with this name. Found: "00ff". Allowed: 12ab.',
       ],
     ],
   };

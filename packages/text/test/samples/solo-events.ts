@@ -102,7 +102,7 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
     [{ rule: 'SOLO-24', seat: 1, shipSpace: 6, lines: 'column' }, 'Beli chooses the Ship in row 2, column 3: its column has a Bot House.'],
     [
       { rule: 'SOLO-24', seat: 1, shipSpace: 3, lines: 'none' },
-      'Beli chooses the Ship in row 1, column 3: the first from the top, because no line has a Bot House.',
+      'Beli chooses the Ship in row 1, column 3: the first available, as none is in line with a Bot House.',
     ],
   ],
   botPairChosen: [

@@ -5,37 +5,37 @@ import type { FrameKind } from '../../model/frames.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
 
 export const POSITION_FAULT_CODES = [
-  // Of the form.
+  // The format.
   'unreadable', // reading the value failed, as with a revoked proxy
   'tooLarge', // more than POSITION_LIMITS allow
   'wrongType', // not the kind of value that belongs here
-  'missing', // a key that must be there is not
+  'missing', // a required key is absent
   'unknownKey', // a key that means nothing here
-  'outOfRange', // a number that is not whole, too small or too large
+  'outOfRange', // a number that isn't an integer, or is too small or too large
   'notOneOf', // a word that is not in the list of allowed ones
   'wrongLength', // a list with too few or too many entries
   'wrongFormat', // not a position at all
-  'wrongVersion', // a version of this notation that is not known here
+  'wrongVersion', // an unknown version of this notation
   'unknownEdition', // no edition of this id and version is shipped
   'editionHash', // the shipped edition has another content hash
   'badEdition', // the edition itself has faults
-  // Of what is written.
-  'repeated', // one thing at two places
-  'notEmpty', // a space on which something else lies
-  'notHere', // something that cannot lie on this kind of space or at this place
-  'dryGround', // a Garden where no Water is
-  'notConnected', // a Building whose spaces are no group in one District
-  'twoGroups', // Projects of one colour that are two groups in one District
+  // The contents.
+  'repeated', // one thing in two places
+  'notEmpty', // an occupied space
+  'notHere', // something that can't lie on this kind of space or in this place
+  'dryGround', // a Garden without Water below it
+  'notConnected', // a Building whose spaces aren't one group in one District
+  'twoGroups', // Projects of one colour that form two groups in one District
   'tooMany', // more than there are
   'tooFew', // fewer than there must be
-  'disagrees', // written, but something else follows from the rest
-  'contradicts', // against the rule that is named
-  // Of pending decisions.
+  'disagrees', // a value that contradicts what follows from the rest
+  'contradicts', // breaks the rule in `rule`
+  // Pending decisions.
   'pendingOrder', // a frame that cannot lie on the one below it
   'pendingAbove', // a frame that waits for another one, which does not lie on it
-  'pendingSeat', // a frame of a seat that cannot be its
-  'pendingContent', // a frame that says what is not so
-  'notAsked', // nobody would be asked here: there is no answer, or only one
+  'pendingSeat', // a frame that can't belong to its seat
+  'pendingContent', // a frame that contradicts the position
+  'notAsked', // a question that is skipped: it has no answer, or only one
 ] as const;
 export type PositionFaultCode = (typeof POSITION_FAULT_CODES)[number];
 

@@ -25,7 +25,9 @@ const isSetUp = (state: State): boolean => frameKindAt(state, 0) === FRAME.setUp
 const bottomIsTurn = (state: State): boolean => frameKindAt(state, 0) === FRAME.turn;
 const cardsAt = ({ automaCards }: State, place: number): number => automaCards.filter((there) => there === place).length;
 
-/** Two cards are open, except for those being opened; in set-up as in the standard set-up. */
+/**
+ * Checks that two Automa cards are open, not counting one that is being opened. During set-up, the cards must be as in the standard set-up.
+ */
 function checkCards({ state, base, faults }: Reading): void {
   const open = isSetUp(state) ? base : null;
   const inReset = state.depth > 2 && frameKindAt(state, state.depth - 2) === FRAME.automaReset;

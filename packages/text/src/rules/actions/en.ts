@@ -26,8 +26,8 @@ export const actions = {
   'ACT-BLD-09': 'You immediately gain the bonuses of your Player board that the House of the Building uncovers.',
   'ACT-BLD-10': 'Your own Claim markers that were set aside go to your supply.',
   'ACT-BLD-11': 'Opponents’ Claim markers that were set aside return to the player areas of their owners.',
-  'ACT-BLD-12': 'For each Claim marker that returns in this way, its owner makes one step on the track of the Building’s colour.',
-  'ACT-BLD-13': 'Each other player may make one step on a track of choice for each of their Gardens adjacent to the new Building.',
+  'ACT-BLD-12': 'For each Claim marker that returns in this way, its owner takes one step on the track of the Building’s colour.',
+  'ACT-BLD-13': 'Each other player may take one step on a track of choice for each of their Gardens adjacent to the new Building.',
   'ACT-BLD-14': 'Immediately afterwards you may pay 1 Gold to claim a Ship.',
   'ACT-BLD-15': 'The Ship that you claim after a Construct must have exactly the size of the Building.',
 
@@ -80,7 +80,7 @@ export const actions = {
     'Action tile T4: you may move your Architect to any District, and you take {supplyDice, plural, one {a supply die} other {# supply dice}} of your choice.',
   'ACT-TILE-5': `Action tile T5: refill up to ${crates} and gain ${markers}.`,
   'ACT-TILE-6':
-    'Action tile T6: lose {loseVp, number} VP, though not below 0, and make {stepsOfChoice, plural, one {one step} other {# steps}} on a track of choice.',
+    'Action tile T6: lose {loseVp, number} VP, though not below 0, and take {stepsOfChoice, plural, one {one step} other {# steps}} on a track of choice.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on Actions and Ships. */
@@ -92,7 +92,7 @@ export const rulingsOnActions = {
   'C-29':
     'A Construct goes in this order: pay; set the Claim markers aside; replace the Projects; place the House and gain what it uncovers; your markers go to your supply; opponents’ markers return to them and give their steps; Garden owners make steps; you may claim a Ship. So you gain the bonuses of your House before any marker returns.',
   'C-30':
-    'After a Construct an opponent makes one step for each returned Claim marker and one for each of their adjacent Gardens, not just one in all. You, the builder, make none.',
+    'After a Construct an opponent takes one step for each returned Claim marker and one for each of their adjacent Gardens, not just one in all. You, the builder, take none.',
   'C-31': 'You may decline the steps that your Gardens give when another player builds beside them.',
   'C-32': 'Houses in the Port and in the Ziggurat cost 2 Resources in the colour of the local Barge, which need not be blue or green.',
   'C-33': 'A Ship costs 2 Gold as an Action in the Port and 1 Gold after a Construct.',

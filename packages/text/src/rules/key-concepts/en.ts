@@ -13,7 +13,7 @@ export const keyConcepts = {
   'KEY-08': 'A House always belongs to the player of its colour.',
   'KEY-09': 'A Building belongs to the player whose House stands on it, whatever the colour of its pieces.',
   'KEY-10':
-    'A Building consists of one to three connected pieces of one colour with one House on them, andcounts as one Building. Its size is the number of its pieces.',
+    'A Building consists of one to three connected pieces of one colour with one House on them, and counts as one Building. Its size is the number of its pieces.',
   'KEY-11': 'The House for a Building or a Ziggurat section comes from the row of that colour on your Player board.',
   'KEY-12': 'The House may come from the bottom row only when your row of that colour is empty.',
   'KEY-13': 'Houses leave a row of your Player board from left to right.',

@@ -6,13 +6,13 @@ export const scoring = {
   'SCORE-02': 'Step 1 of a District Scoring: the active player takes 1 Gold from the Time track.',
   'SCORE-03':
     'Step 2 of a District Scoring: all players return all dice of the colour of the District’s Barge from their player areas to the general supply.',
-  'SCORE-04': 'If you lose yellow, white or brown dice, you make one step on the track of that colour.',
+  'SCORE-04': 'If you lose yellow, white or brown dice, you take one step on the track of that colour.',
   'SCORE-05': 'If you lose blue dice, you gain one regular Water tile.',
   'SCORE-06': 'If you lose green dice, you gain one Garden tile.',
   'SCORE-07': 'The compensation is one step or one tile, however many dice you lose.',
   'SCORE-08': 'Step 3 of a District Scoring: all players score the District.',
   'SCORE-09':
-    'In a common District each of your Buildings scores its size times the value of its colour: the number at the left of the row that your marker on that track has reached.',
+    'In a common District, each of your Buildings scores its size times the value of its colour. The value is the number to the left of the row that your marker has reached on the Mastery track of this colour.',
   'SCORE-10': 'In a scoring each Garden adjacent to a Building, whoever owns it, adds one to the size of the Building.',
   'SCORE-11':
     'In the Port each Ship that you have claimed scores 1 VP if you have a House at its row or at its column, and 2 VP if you have one at both.',

@@ -75,8 +75,8 @@ export const rulingsOnSetUp = {
   'C-08': 'Barges and Property Costs are random. You may use those printed on the board in a first game.',
   'C-09':
     'Your Architect and Assistant enter at the start of your own first turn, before you take the die, so you see what the players before you have done. The Bot’s pawns enter in set-up.',
-  'C-10': 'In set-up you gain the bonus of the space under your Building, but no bonus of your Player board.',
-  'C-11': 'In set-up the House is the leftmost one of the row in the Building’s colour, not any House.',
+  'C-10': 'In set-up you gain the bonus of the space under your Building, but no bonus from your Player board.',
+  'C-11': 'In set-up, take the leftmost House of the row in the Building’s colour. You cannot choose another one.',
   'C-12': 'The start player is drawn at random.',
   'C-13': 'Shuffle the Crates: six fill the Port, each player gets one, and the others leave the game.',
   'C-14':
@@ -85,7 +85,7 @@ export const rulingsOnSetUp = {
     'Project, Water and Garden tiles, Building pieces, Houses and Claim markers are all limited; only Gold and the Bot’s Claim markers are not.',
 
   'A-01':
-    'A starting Building may stand next to a Building of its colour, because only Projects may not. They remain two Buildings, each with its own House.',
+    'A starting Building may stand next to a Building of the same colour; only Projects may not. They remain two Buildings, each with its own House.',
   'A-02':
     'A starting Building may have any colour and stand on any empty grid space in play of Districts 1 to 3, with or without a bonus, but not on Water.',
   'A-03':

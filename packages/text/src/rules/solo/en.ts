@@ -91,9 +91,9 @@ export const solo = {
   'SOLO-C6': 'A pair of House spaces counts as one when the Bot counts, and the Bot prefers its Crate space.',
   'SOLO-C7': 'After placing a House in the Port, remove an Automa marker of the Port from the Automa Urban card.',
   'SOLO-C8':
-    'Action C in the Ziggurat: the Bot places a House in the section of the colour at the Current Number, on a space with a step on a Mastery track if there is one, else on a space with Gold.',
+    'Action C in the Ziggurat: the Bot places a House in the section of the colour at the Current Number, on a space with a step on a Mastery track if there is one, otherwise on a space with Gold.',
   'SOLO-C9': 'After placing a House in the Ziggurat, remove an Automa marker of the Ziggurat from the Automa Urban card.',
-  'SOLO-D1': 'Action D needs a common District and at least one Garden tile of the Bot. It places up to three Gardens.',
+  'SOLO-D1': 'For Action D, the Bot must be in a common District and have at least one Garden tile. The Bot places up to three Gardens.',
   'SOLO-D2': 'In Action D the Bot may buy Garden tiles for Resources or Gold if it has one or two.',
   'SOLO-D3':
     'The Bot places each Garden on the lowest-numbered printed Water; if there is none, on the lowest-numbered space next to a Building of its own that at most 3 Water tiles can reach; else on the lowest-numbered of the spaces that need the fewest Water tiles.',
@@ -129,11 +129,11 @@ export const solo = {
 /** Rulings on the Solo mode. */
 export const rulingsOnSolo = {
   'C-58': 'The District of the Bot’s starting Building is read from the left Automa card, not from the right one.',
-  'C-59': 'The Bot’s starting District is counted downwards: from District 1 to 5, 4, 3, 2.',
+  'C-59': 'Count downwards to find the Bot’s starting District: after District 1 come 5, 4, 3 and 2.',
   'C-60': 'In its turns the Bot’s Architect walks the ring of Districts downwards as well. An edition can set both directions.',
   'C-61':
     'Bot~baba’s starting Building stands on the lowest-numbered empty space; two Kings start at the lowest number, two at the highest.',
-  'C-62': 'When you Construct, the Bot makes one step for each adjacent Garden of its own, and the track is drawn at random each time.',
+  'C-62': 'When you Construct, the Bot takes one step for each adjacent Garden of its own, and the track is drawn at random each time.',
   'C-63': 'For its second action the Bot tries only the indicated action and those below it; it does not start again at the top.',
   'C-64':
     'The Automa tiles are reset when you must draw from an empty bag, not as soon as it is empty; otherwise three tiles would be reset forever. The reset replaces the draw.',
@@ -159,7 +159,7 @@ export const rulingsOnSolo = {
     'The Bot pays die by die, each time with the colour of which it then has most (tie: blue, green, random), and only then with Gold. A Construct costs it 2 and 1 more for each Bot marker on the Projects.',
   'A-139': 'An action is possible for the Bot if it is legal and the Bot can pay for it.',
   'A-140': 'If no listed action is possible, Action A is the usual one: 4 VP, or the King’s A under the King symbol.',
-  'A-141': 'Current Symbol and Current Number are the same for both actions of a turn.',
+  'A-141': 'The Current Symbol and the Current Number are the same for both actions of a turn.',
   'A-142':
     'If the colour at a Number cannot be placed for any reason, Action B goes on to the next Number; if no Number works, B is impossible.',
   'A-143': 'The new Automa tile covers the one at the Current Number, even if the colour came from another Number.',
@@ -199,11 +199,11 @@ export const rulingsOnSolo = {
     'Gilgabot’s largest group is the largest group of one colour that can still grow, so it has fewer than three Projects. In a tie the Current Number decides, then the highest-numbered space.',
   'A-167': 'For Sarbot and Botmuzi the colour at B is that of the Current Number or, if it cannot be placed, of the Numbers that follow.',
   'A-168': 'If the Bot’s lowest or highest markers are tied, one of them is drawn at random.',
-  'A-169': 'The King’s bonus at C is gained under the King symbol and in set-up only, and only in Districts 1 to 3.',
+  'A-169': 'The Bot gains the King’s bonus at C only under the King symbol or in set-up, and only in Districts 1 to 3.',
   'A-170': 'In the Port and the Ziggurat the King’s A applies; B, C and D follow the rules of these Districts.',
   'A-171': 'When the Bot Constructs, you get your rewards as from any player, and you choose the tracks.',
   'A-172':
-    'When you Construct on Projects with Bot markers, the Bot makes a step for each and the markers go to its supply. For S06 and S14 they count as an opponent’s.',
+    'When you Construct on Projects with Bot markers, the Bot takes a step for each, and the markers go to its supply. For S06 and S14 they count as an opponent’s.',
   'A-173': 'The second Decree of the Solo mode may have the same symbol as the first.',
   'A-174': 'The tiles for the bag come from the common stock of 20 Projects of each colour.',
   'A-175': 'The House of the Bot’s starting Building gives no bonus of its Player board, only the King’s bonus at C.',
@@ -214,7 +214,7 @@ export const rulingsOnSolo = {
     'The Bot gains nothing for Water tiles; a Crate is 1 Gold and leaves the game; a Harbormaster is {botHarbormasterVp, number} VP.',
   'A-180': 'In Final Scoring the Bot scores Districts 1 to 5 with compensation, but no Urban cards and no Harbormasters; it wins a tie.',
   'A-181':
-    'The Bot’s criteria are applied in order to what is possible; a criterion that nothing meets is skipped. “Current Number” means the first possible colour at the Numbers, starting with the Current one and going round; if no Number shows one, a random colour. A Project of action B and a Ziggurat section must have a colour shown at a Number, else the action is impossible. Bot~baba’s B goes through the colours by number of Automa tiles, skipping those that cannot be placed; the Current Number breaks ties. If Gilgabot’s B finds no group that can grow, the Current Number decides, and the highest-numbered space. The colours at the Numbers are read again for each action.',
+    'The Bot’s criteria are applied in order to what is possible; a criterion that nothing meets is skipped. “Current Number” means the first possible colour at the Numbers, starting with the Current one and going round. If no Number shows a possible colour, the colour is random. A Project of action B and a Ziggurat section must have a colour shown at a Number; otherwise the action is impossible. Bot~baba’s B goes through the colours by number of Automa tiles, skipping those that cannot be placed; the Current Number breaks ties. If Gilgabot’s B finds no group that can grow, the Current Number decides, then the highest-numbered space. The colours at the Numbers are read again for each action.',
   'A-187':
     'The Bot’s Construct is followed by the Automa marker, the Automa tile, the King’s bonus and the Ship, in this order, so Gold from the King card can pay for the Ship.',
   'A-188':

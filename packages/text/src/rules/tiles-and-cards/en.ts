@@ -37,7 +37,7 @@ export const tilesAndCards = {
     'S13 (size {size, number}): after placing a Project you may pay 1 Resource of any colour for one step on the track of the Project’s colour.',
   'TILE-S14':
     'S14 (size {size, number}): when you Construct, for each Claim marker of opponents on the Projects you may pay 1 Resource of any colour; each payment gives one step on the track of the Building’s colour.',
-  'TILE-S15': 'S15 (size {size, number}): whenever you claim a Ship, you make one step on the track of that Ship’s colour.',
+  'TILE-S15': 'S15 (size {size, number}): whenever you claim a Ship, you take one step on the track of that Ship’s colour.',
   'TILE-PRINTED': 'The printed Ships have no ability. Each counts as one Ship of any one colour.',
 
   'URB-01': 'An Urban card requires numbers of your Houses in three Districts. If you have them, it scores the VP that it shows.',
@@ -63,7 +63,7 @@ export const tilesAndCards = {
   'DEC-15': `D15 asks for {ownGardens, number} Gardens of yours. It gives a random Harbormaster from those kept aside, and ${vp}.`,
   'DEC-16': `D16 asks for {ships, number} Ships of each colour and {ownGardens, number} Gardens of yours. It gives ${vp}.`,
 
-  'HM-B1': `B1: make ${spelled('stepsOfChoice')} steps on one track, or one step on each of ${spelled('stepsOfChoice')} tracks.`,
+  'HM-B1': `B1: take ${spelled('stepsOfChoice')} steps on one track, or one step on each of ${spelled('stepsOfChoice')} tracks.`,
   'HM-B2': `B2: gain ${specialWater}, ${gardens} and ${markers}.`,
   'HM-B3': `B3: refill up to ${crates} and gain ${markers}.`,
   'HM-B4': `B4: gain ${gold}.`,
@@ -102,19 +102,19 @@ export const bonuses = {
   'BON-12':
     'You may place another Project of the same colour in the District, following all the rules for Projects, and gain the bonus that it covers.',
   'BON-13': 'Gain the shown number of VP.',
-  'BON-14': 'You may pay a white, yellow or brown Resource to make one step on the track of that colour.',
+  'BON-14': 'You may pay a white, yellow or brown Resource to take one step on the track of that colour.',
   'BON-15':
     'The bonuses of grid spaces, printed Water and special Water come from placing Projects or Gardens (in set-up, the starting Building), never from laying Water.',
 
   'BONP-01': 'Blue space of the Port: gain {claims, plural, one {# Claim marker} other {# Claim markers}}, as far as your supply allows.',
-  'BONP-02': 'Blue space of the Port: make one step on a track of choice.',
+  'BONP-02': 'Blue space of the Port: take one step on a track of choice.',
   'BONP-03': 'Blue space of the Port: gain a die of any colour that is in the supply, or nothing if it is empty.',
   'BONP-04': 'Red space of the Port: put its Crate face up on a Crate slot of your Player board. You need a free slot.',
 
-  'BONZ-01': 'A plain Ziggurat space gives only your Claim marker on the section’s tile.',
+  'BONZ-01': 'On a plain Ziggurat space you only put a Claim marker on the section’s tile.',
   'BONZ-02':
-    'A Ziggurat space with an arrow gives your Claim marker on the section’s tile and one step on the track of the arrow’s colour.',
-  'BONZ-03': 'A Ziggurat space with Gold gives your Claim marker on the section’s tile and 1 Gold.',
+    'On a Ziggurat space with an arrow, you put a Claim marker on the section’s tile and take one step on the track of the arrow’s colour.',
+  'BONZ-03': 'On a Ziggurat space with Gold, you put a Claim marker on the section’s tile and gain 1 Gold.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on Ships, Decrees, Harbormasters and Urban cards, and on what is forced or optional. */
@@ -156,5 +156,5 @@ export const rulingsOnTilesAndCards = {
   'A-103': `The ${spelled('asideHarbormasters')} Harbormasters kept aside are hidden; only D15 brings one into play.`,
   'A-104': 'Unused Harbormasters add their {unusedVp, number} VP each before ties are broken.',
   'A-105':
-    'Gains without a choice (Gold, VP, Claim markers, tiles from a stock, steps in a fixed colour; uncovered, column, Port and Ziggurat bonuses; compensation) are automatic, as far as possible. Steps of choice, supply dice and display Water must be taken if you can. You may decline the bonus of a space under your Project or Garden, also in set-up; the step for a Garden; refills, Architect moves, further Projects and paid options; the House of D01, the Claim markers of D06, D07, B6 and B8, the moves of D10. You are asked whether to decline a whole space bonus only for Barge dice, Architect moves, further Projects and paid steps, or where you have a choice to make anyway. An impossible effect is skipped and makes nothing illegal, unless a rule says so. An Action tile, Harbormaster or Gardening that would change nothing is not offered; a Gardening contains at least one purchase or placement.',
+    'Gains without a choice are automatic, as far as possible: Gold, VP, Claim markers, tiles from a stock and steps in a fixed colour; uncovered, column, Port and Ziggurat bonuses; compensation. You must take steps of choice, supply dice and display Water if you can. You may decline: the bonus of a space under your Project or Garden, including in set-up; the step for a Garden; refills, Architect moves, further Projects and paid options; the House of D01; the Claim markers of D06, D07, B6 and B8; House moves by D10. Only these bonuses ask whether you want to decline the whole bonus: Barge dice, Architect moves, further Projects, paid steps, and bonuses where you have a choice to make anyway. An impossible effect is skipped and makes nothing illegal, unless a rule says so. An Action tile, Harbormaster or Gardening that would change nothing is not offered; a Gardening contains at least one purchase or placement.',
 } satisfies Partial<RuleSentences>;

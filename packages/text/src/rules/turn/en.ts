@@ -67,7 +67,7 @@ export const rulingsOnTurnAndGoods = {
   'A-30': 'If several dice of the Barge tie for highest, it does not matter which one you gain.',
   'A-31': 'You can hold any number of dice.',
   'A-32':
-    'You choose which dice, face-up Crates and Gold pay. You make a payment all at once, with what you have at that moment; each Crate can pay once in it. You may begin only what you can pay for in full (a Construct: with the help of B7), so refill the Crates that you need first, and have the Gold for a 6 before you take it. Of equal Crates, one that has not been refilled this turn pays.',
+    'You choose which dice, face-up Crates and Gold you pay with. You make a payment all at once, with what you have at that moment. You can use each Crate once in a payment. You may begin only what you can pay for in full; for a Construct, B7 can help. So refill the Crates that you need first, and have the Gold for a 6 before you take it. If Crates are equal, you use one that you have not refilled this turn.',
   'A-182':
     'While you pay for a refill you cannot take another free Action. You lose nothing, because you can take it just before or after.',
   'A-183':
@@ -76,7 +76,7 @@ export const rulingsOnTurnAndGoods = {
     'If there is only one way to make a payment, you are not asked, and you cannot do anything in between. Only the payment of any one Resource (S13, S14) always lets you take free Actions and use Harbormasters first. B7 is used without asking if the Construct you chose cannot be paid otherwise.',
 
   'A-75':
-    'A Mastery marker at the top makes no step and gains nothing; if you have a choice, you must choose another track. An impossible step never makes a space, Action or card illegal. If a track has one row left, you make one of two steps.',
+    'A Mastery marker at the top takes no step and gains nothing; if you have a choice, you must choose another track. An impossible step never makes a space, Action or card illegal. If a track has one row left, you make one of two steps.',
   'A-76': 'The right-hand bonus is that of the row reached, not of the row left.',
   'A-77': 'If a step gives a right-hand bonus and a benefit inside the track, you gain both, the right-hand bonus first.',
   'A-78': 'Two steps are made one after the other, and each gives what it reaches.',
