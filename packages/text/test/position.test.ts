@@ -236,7 +236,7 @@ describe('the picture of the board', () => {
         T3: take a special Water tile from the display, a Garden tile and 1 Claim marker
         T4: move the Architect to any District and take a die of any colour from the supply
         T5: refill up to 2 Crates and gain 1 Claim marker
-        T6: lose 2 VP and make a step on any track
+        T6: lose 2 VP and take a step on any track
       Ships: the abilities of the Ships you have claimed, from your next turn on
         S01: 2 VP whenever you claim a Ship
         S04: a regular Water tile whenever you place a Project
@@ -246,7 +246,7 @@ describe('the picture of the board', () => {
         S14: for each opposing Claim marker you build over you may buy a step in the Building’s colour for any 1 Resource
         S15: a step on the track in the Ship’s colour whenever you claim a Ship
       Harbormasters: used once, at any moment of your turn; unused, 3 VP at the end
-        B1: make two steps on one Mastery track, or one step on each of two
+        B1: take two steps on one Mastery track, or one step on each of two
         B2: take a special Water tile, a Garden tile and 2 Claim markers
         B4: gain 2 Gold
         B9: draw 2 Urban cards and keep 1; at the end each of your Urban cards may lack one House

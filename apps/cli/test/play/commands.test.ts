@@ -125,7 +125,7 @@ test('standing orders are shown, set and revoked, in one’s own words', async (
     'orders x',
   ]);
   expect(answers[0]).toMatch(
-    /^Standing orders of Ann.*\n {2}No standing orders: ask each time\.\n {2}To set one, type orders steps with lowest/,
+    /^Ann’s standing orders.*\n {2}No standing orders: ask each time\.\n {2}To set one, type orders steps with lowest/,
   );
   expect(answers[1]).toContain('on the track with the lowest marker.');
   expect(answers[2]).toMatch(/lowest marker\.\n(?:.*\n)*.*blue and white/);

@@ -155,7 +155,7 @@ it.skipIf(hasNoChromium)('says what is wrong, and loses nothing that was entered
   const { server, guest, faults } = await visit();
   const ann = await guest('#/online');
   await introduce(ann, '   ');
-  await ann.page.getByText('A name has 1 to 12 visible letters.').waitFor();
+  await ann.page.getByText('A name has 1 to 12 visible characters.').waitFor();
   expect(await wrongOn(ann, 'the name')).toEqual([]);
   await introduce(ann, 'Ann');
   await ann.page.getByLabel('Invitation code').fill('BCDF-GHJK');

@@ -96,7 +96,7 @@ export const files = {
     'id, version: {id} {version, number} is our own edition, but your values differ from it. Choose another id, so that nobody confuses the two.',
   sameAsReference: 'All values are those of the reference edition.',
   /** Headings. */
-  grid: '{side, select, duo {The building grids for 1-2 players} full {The building grids for 3-4 players}}',
+  grid: '{side, select, duo {The building grids for 1 or 2 players} full {The building grids for 3 or 4 players}}',
   fourPlayerRows: '{rows, plural, one {The last row is for four players only.} other {The last # rows are for four players only.}}',
   codes: 'What the codes mean',
   /** One code on each line: first those of spaces, then those of bonuses. */

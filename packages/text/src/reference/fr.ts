@@ -171,7 +171,7 @@ export const rules = {
   turnInPictures: 'Un tour en cinq images',
   whatScores: 'Ce qui rapporte des PV, et la fin de la partie',
   actionsInPictures: 'Chaque Action en image',
-  asLesson: 'Leçon : {lesson}',
+  asLesson: 'Leçon : {lesson}',
 } as const satisfies Translated<typeof en.rules>;
 
 export const chapter = {
