@@ -84,7 +84,7 @@ interface Prepared {
 const MOST_STEPS = 4;
 const COUNT = 3;
 
-/** The best plan and others that differ from it, up to `count`. If no network can be fetched, the terms of the evaluation rank. */
+/** Returns the best plan and others that differ from it, up to `count`. If no network can be fetched, the terms of the evaluation rank. */
 export async function advise(known: Known, budget: Budget = {}, count = COUNT): Promise<Advice> {
   const network = await networkOf(known).catch(() => null);
   const found = findPlans(known, budget, network, 'toTurn');
@@ -103,7 +103,7 @@ export async function advise(known: Known, budget: Budget = {}, count = COUNT): 
   return { plans: [best, ...others] };
 }
 
-/** The same key for plans that do the same in another order. */
+/** Returns the same key for plans that do the same in another order. */
 const keyOf = ({ steps }: Described): string => JSON.stringify(steps.map(({ deeds }) => deeds.map(({ choice }) => choice)).sort(byText));
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 

@@ -47,7 +47,7 @@ export function hint(known: Known, { iterations = ITERATIONS, isOver = () => fal
   return { best: weighed.slice(0, count).map((own, n) => compare(own, n < equal ? (next ?? own) : best)), equal };
 }
 
-/** All choices by their mean over the lucks, best first. A luck that was cut short counts only if there is no other. */
+/** Returns all choices by their mean over the lucks, best first. A luck that was cut short counts only if there is no other. */
 function weigh(known: Known, budget: PlanBudget): Weighed[] {
   const lots = new Generator('hint', 'bot');
   const lucks: Weighed[][] = [];

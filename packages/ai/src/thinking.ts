@@ -33,7 +33,7 @@ export async function think(question: Question, budget: Budget = {}): Promise<Th
   return { best: best.map((hinted) => ({ ...hinted, choice: placeOf(hinted.choice) })), equal };
 }
 
-/** The hint with the choices from the list itself. */
+/** Returns the hint with the choices from the list itself. */
 export const unpackHint = ({ best, equal }: PackedHint, choices: readonly Choice[]): Hint => ({
   best: best.map((hinted) => ({ ...hinted, choice: choiceAt(choices, hinted.choice) })),
   equal,

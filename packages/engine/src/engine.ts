@@ -30,7 +30,7 @@ export const asked = (state: State): number => (topKind(state) === FRAME.over ? 
 
 export const isOver = (state: State): boolean => topKind(state) === FRAME.over;
 
-/** The kind of the question. */
+/** Returns the kind of the question. */
 export const questionKind = (state: State): QuestionKind | ChanceKind | 'over' =>
   FRAME_KINDS[topKind(state)] as QuestionKind | ChanceKind | 'over';
 
@@ -71,7 +71,7 @@ export function drawOutcome(state: State, random: Random): number {
   return chance.draw(state, random);
 }
 
-/** The question of the seat on top, in outside form. */
+/** Returns the question of the seat on top, in outside form. */
 export function describeQuestion(state: State): Ask & { readonly seat: number } {
   const question = questionOf[topKind(state)];
   if (question === null) throw new Error(`describeQuestion: ${questionKind(state)} is not asked of a seat`);
@@ -86,14 +86,14 @@ export function describeChoice(state: State, answer: number): Choice {
   return question.describe(state, answer);
 }
 
-/** The legal choices of the asked seat, in outside form. */
+/** Returns the legal choices of the asked seat, in outside form. */
 export const choicesOf = (state: State): Choice[] =>
   Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
 
-/** Whether a choice in the engine's own outside form ends the active player's turn. */
+/** Returns whether a choice in the engine's own outside form ends the active player's turn. */
 export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKind(state) === 'action' && choice.choose === 'done';
 
-/** The outside form of a chance outcome. */
+/** Returns the outside form of a chance outcome. */
 export function describeOutcome(state: State, outcome: number): Outcome {
   const chance = chanceOf[topKind(state)];
   if (chance === null) throw new Error(`describeOutcome: ${questionKind(state)} is not asked of chance`);

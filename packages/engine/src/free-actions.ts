@@ -67,7 +67,7 @@ function scoreDecree(state: State, seat: number, space: number): void {
   push.effects(state, seat, { list: listOfDecree(state.decrees[space]) });
 }
 
-/** The outside form of a free action. */
+/** Returns the outside form of a free action. */
 export function describeFree(state: State, answer: number): Choice {
   if (answer >= HARBORMASTER) return { choose: 'harbormaster', harbormaster: HARBORMASTER_IDS[answer - HARBORMASTER] };
   if (answer >= DECREE) return { choose: 'decree', decree: DECREE_IDS[state.decrees[answer - DECREE]] };

@@ -34,7 +34,7 @@ export const displayedWater = (state: State): number[] => tilesAt(state, IN_DISP
 /** Special Water tiles that a seat has, counted from 1. */
 export const heldWater = (state: State, seat: number): number[] => tilesAt(state, HELD + seat);
 
-/** The ids of a seat's Urban cards, which are secret until the end (URB-04). */
+/** Returns the ids of a seat's Urban cards, which are secret until the end (URB-04). */
 export const heldUrbanCards = ({ urban, setting }: State, seat: number): string[] =>
   indicesOf(urban, URBAN_HELD + seat).map((card) => setting.edition.urbanCards.cards[card].id);
 
@@ -45,7 +45,7 @@ export interface Standing {
   readonly districts: readonly number[];
 }
 
-/** The standing of every seat. Nothing in it is secret: the Ziggurat does not count Urban cards before the end. */
+/** Returns the standing of every seat. Nothing in it is secret: the Ziggurat does not count Urban cards before the end. */
 export function standing(state: State): Standing[] {
   const { players, vpPeriods } = state.setting;
   const scored = Array.from({ length: DISTRICTS }, (_, district) => {

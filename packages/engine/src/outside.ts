@@ -37,7 +37,7 @@ function plainList(list: readonly unknown[]): (number | undefined)[] | undefined
 
 const plainNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Whether a plain copy has exactly the keys and values of a choice or an outcome. */
+/** Returns whether a plain copy has exactly the keys and values of a choice or an outcome. */
 export function isSameForm(copy: object, form: object): boolean {
   const keys = Object.keys(form);
   return (

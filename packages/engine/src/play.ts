@@ -32,7 +32,7 @@ export function play(state: State, choice: Choice): Played<Choice> {
   return answer === null ? refused(state) : playAnswer(state, answer);
 }
 
-/** The refusal for a choice for which `answerOf` returns null. */
+/** Returns the refusal for a choice for which `answerOf` returns null. */
 export function refused(state: State): Played<never> {
   if (isOver(state)) return refuse('over');
   return refuse(questionOf[topKind(state)] === null ? 'notASeat' : 'notLegal');

@@ -265,7 +265,7 @@ describe('Gardens', () => {
   });
 });
 
-/** Whether two spaces share a side, by their names: a letter for the column, a number for the row. */
+/** Returns whether two spaces share a side, by their names: a letter for the column, a number for the row. */
 function touch(one: string, other: string): boolean {
   const columns = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
   const rows = Math.abs(Number(one.slice(1)) - Number(other.slice(1)));

@@ -8,7 +8,7 @@ import { push } from '../src/model/push.ts';
 
 const SEAT = 1;
 
-/** The bytes of the only frame on a stack. */
+/** Returns the bytes of the only frame on a stack. */
 function bytesOf(pushFrame: (state: State) => void): number[] {
   const state = new State(createSetting(REFERENCE_EDITION, 2));
   pushFrame(state);

@@ -22,7 +22,7 @@ const refill = (colour: 'green') => ({ choose: 'refill', colour }) as const;
 /** Red holds these Harbormasters and has 10 VP, 2 Gold, 5 markers, pawns in District 1, and neither dice nor Crates. */
 const holding = (...ids: readonly HarbormasterId[]) => position().heldHarbormasters(RED, ...ids);
 
-/** The changed values of Red after an action. */
+/** Returns the changed values of Red after an action. */
 function changes(game: Game, deed: (game: Game) => unknown): Partial<Player> {
   const before = game.player(RED);
   deed(game);

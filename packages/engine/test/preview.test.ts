@@ -7,7 +7,7 @@ import { type Game, newTestGame, PURPLE, payment, position, RED } from './suppor
 /** Local Resources: white in District 1, yellow, brown, blue in the Port, green in the Ziggurat. */
 const table = () => position().barges('white', 'yellow', 'brown', 'blue', 'green');
 
-/** The preview of one choice. */
+/** Returns the preview of one choice. */
 function of(game: Game, choice: Choice): Preview {
   const text = JSON.stringify(choice);
   const found = preview(game.state).find((offer) => JSON.stringify(offer.choice) === text);

@@ -20,7 +20,7 @@ const [ARTISANS, FARMERS, PORT] = [0, 1, 3];
 const SIX = 5;
 
 type Position = ReturnType<typeof position>;
-/** The state when Red is asked for an action. */
+/** Returns the state when Red is asked for an action. */
 const at = (set: Position): State => set.actionsOf(RED).state;
 const space = (state: State, name: string): number => state.setting.spaceNames.indexOf(name);
 

@@ -143,7 +143,7 @@ describe('tiles', () => {
   });
 
   it('[A-91] sets of Ships agree with trying every colour for every printed Ship', () => {
-    /** The best result over all colours that `printed` Ships can count as. */
+    /** Returns the best result over all colours that `printed` Ships can count as. */
     function most([white, yellow, brown]: readonly number[], printed: number): number {
       if (printed === 0) return Math.min(white, yellow, brown);
       return Math.max(

@@ -59,7 +59,7 @@ function expectEven<T>(found: readonly T[], all: readonly T[]): void {
 
 const expectAbout = (found: number, mean: number): void => expect(Math.abs(found - mean)).toBeLessThan(5 * Math.sqrt(mean));
 
-/** The outcomes that are possible now. */
+/** Returns the outcomes that are possible now. */
 const possible = (game: Game, outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.filter((outcome) => playOutcome(game.state.clone(), outcome).ok);
 
@@ -326,7 +326,7 @@ describe('the order of chance', () => {
     'drawStartPlayer',
   ];
 
-  /** The kinds of chance that set-up asks, in order. */
+  /** Returns the kinds of chance that set-up asks, in order. */
   function askedOfChance(players: Players, seed: number): string[] {
     const game = newTestGame({ players });
     const random = new Generator(seed);

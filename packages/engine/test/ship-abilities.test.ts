@@ -49,7 +49,7 @@ function withDecree10(...ships: readonly ShipId[]) {
   return draft;
 }
 
-/** The VP that a rule has given to anybody, one number for each time. */
+/** Returns the VP that a rule has given to anybody, one number for each time. */
 const vpBy = (game: Game, rule: RuleId): number[] =>
   game
     .events('vpGained')

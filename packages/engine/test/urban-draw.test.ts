@@ -21,7 +21,7 @@ const deckOf = (...deck: readonly string[]) =>
 /** Red holds B9 and U01, Purple U02; thirteen cards are in the deck. */
 const red = () => position().heldHarbormasters(RED, 'B9').urbanCards(RED, 'U01').urbanCards(PURPLE, 'U02');
 
-/** The cards that chance could deal now. */
+/** Returns the cards that chance could deal now. */
 const possible = (game: Game): string[] => CARDS.filter((id) => playOutcome(game.state.clone(), card(id)).ok);
 
 describe('drawing', () => {

@@ -7,10 +7,10 @@ import { hexDigest } from './digest.ts';
 
 const SECRET = /^[0-9a-f]{64}$/;
 
-/** Whether a value has the form of a secret, share, commitment or seal: 64 hexadecimal digits in lower case. */
+/** Returns whether a value has the form of a secret, share, commitment or seal: 64 hexadecimal digits in lower case. */
 export const isHex32 = (value: unknown): value is string => typeof value === 'string' && SECRET.test(value);
 
-/** The server's commitment to its secret, published when it opens a table. */
+/** Returns the server's commitment to its secret, published when it opens a table. */
 export const serverCommitment = (table: string, secret: string): string => hexDigest('server', table, hexToBytes(secret));
 
 /** A seat's commitment to its share, published when a person sits down. */

@@ -25,5 +25,5 @@ export const labelled = (label: string, ...fields: readonly Field[]): Uint8Array
 /** SHA-256, 32 bytes. */
 export const digest = (label: string, ...fields: readonly Field[]): Uint8Array => sha256(labelled(label, ...fields));
 
-/** The digest as 64 hexadecimal digits. */
+/** Returns the digest as 64 hexadecimal digits. */
 export const hexDigest = (label: string, ...fields: readonly Field[]): string => bytesToHex(digest(label, ...fields));

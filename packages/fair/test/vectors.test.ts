@@ -55,7 +55,7 @@ test.each([
   expect(bytesToHex(hkdf(sha256, hexToBytes(key), salt, info, output.length / 2))).toBe(output);
 });
 
-/** The digest as anybody would write it down from the decision page. */
+/** Returns the digest as anybody would write it down from the decision page. */
 function digestOf(label: string, ...fields: readonly (string | Buffer)[]): Buffer {
   const hash = createHash('sha256');
   for (const field of [`tabannusi-fair-1 ${label}`, ...fields]) {

@@ -29,7 +29,7 @@ export type Decided =
   | { readonly ok: true; readonly entries: readonly []; readonly known: number }
   | Refused;
 
-/** The entry number that answers a command: that of its first entry. Null for a refusal. */
+/** Returns the entry number that answers a command: that of its first entry. Null for a refusal. */
 export function seqOf(decided: Decided): number | null {
   if (!decided.ok) return null;
   return 'known' in decided ? decided.known : (decided.entries[0]?.seq ?? null);

@@ -88,6 +88,6 @@ interface Head {
 export type Entry = Head & Body;
 export type EntryOf<Kind extends Body['kind']> = Extract<Entry, { readonly kind: Kind }>;
 
-/** The ids as one text; `split` reverses it. Ids contain no spaces. */
+/** Returns the ids as one text; `split` reverses it. Ids contain no spaces. */
 export const joined = (ids: readonly string[]): string => ids.join(' ');
 export const split = (ids: string): string[] => (ids === '' ? [] : ids.split(' '));

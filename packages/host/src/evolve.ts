@@ -95,7 +95,7 @@ function atSeat(hosted: Hosted, seat: number, change: Partial<HostedSeat>): Host
   return { ...hosted, seats: hosted.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)) };
 }
 
-/** The table with a changed seat. Nobody is ready any more, because people agreed to play with those who sat there before. */
+/** Returns the table with a changed seat. Nobody is ready any more, because people agreed to play with those who sat there before. */
 function anew(hosted: Hosted, seat: number, sits: Partial<HostedSeat>): Hosted {
   const seats = hosted.seats.map((one) => ({ ...one, ready: one.sitter !== null && 'bot' in one.sitter }));
   return atSeat({ ...hosted, seats }, seat, { ...FREE_SEAT, ...sits });

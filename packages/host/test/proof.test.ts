@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ToldEntry } from '../src/index.ts';
 import { Party, type PartyParts } from './party.ts';
 
-/** The proof, made from what a spectator was told. */
+/** Returns the proof, made from what a spectator was told. */
 function proofOf(texts: readonly string[]): Proof {
   const entries = texts.map((text) => JSON.parse(text) as ToldEntry);
   const seats: (SealedSeat | null)[] = [];

@@ -26,7 +26,7 @@ test('twin games with other hidden cards are the same text to every observer', (
   expect(sum.exchanged).toBeGreaterThan(30);
 });
 
-/** The digits of the card that was hidden last. */
+/** Returns the digits of the card that was hidden last. */
 const lastCard = (hosted: Hosted): number => Number(recordOf(hosted)?.hidden.at(-1)?.replace(/\D/g, '') ?? 0);
 
 const LEAKS: Readonly<Record<string, Leak>> = {

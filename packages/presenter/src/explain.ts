@@ -15,7 +15,7 @@ export interface Explanation extends ToldPreview {
   readonly rules: readonly RuleId[];
 }
 
-/** All sentences in reading order. */
+/** Returns all sentences in reading order. */
 export const sentencesOf = ({ cost, changes, follows, about = [], closes, undo }: ToldPreview & Partial<Explanation>): string[] =>
   [cost, ...changes, ...follows, ...about, closes, undo].filter((sentence) => sentence !== null);
 

@@ -10,7 +10,7 @@ export interface RefusedChoice {
 
 export const refusedChoices = (state: State): Choice[] => candidates(state).filter((choice) => answerOf(state, choice) === null);
 
-/** All illegal choices in words. */
+/** Returns all illegal choices in words. */
 export const refusedOf = (state: State, question: Question, words: Pick<Sentences, 'choice'>, reasons: ReasonWords): RefusedChoice[] =>
   refusedChoices(state).map(refusedIn(state, question, words, reasons));
 

@@ -4,5 +4,5 @@
  */
 import { type Ask, PAYMENTS } from '@tabannusi/engine';
 
-/** Whether the first choice of the question is the suggested one. */
+/** Returns whether the first choice of the question is the suggested one. */
 export const suggestsFirst = ({ ask }: Pick<Ask, 'ask'>): boolean => PAYMENTS.some((payment) => payment === ask);

@@ -16,7 +16,7 @@ export type Logged = Omit<Step, 'answer'> & {
   readonly ordered: boolean;
 };
 
-/** The last turn of a seat; -1 if it had none. */
+/** Returns the last turn of a seat; -1 if it had none. */
 const lastOf = (turns: SteppedGame['turns'], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
 
 export class History {

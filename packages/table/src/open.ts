@@ -83,7 +83,7 @@ function badPath(data: Readonly<Record<string, unknown>>, record: GameRecord): s
   return data.held === null || isObject(data.held) ? null : 'held';
 }
 
-/** Whether standing orders can have made this step: they answer only in the turns of others. */
+/** Returns whether standing orders can have made this step: they answer only in the turns of others. */
 function canBeOrdered({ steps }: KeptGame, moment: number): boolean {
   const by = steps.before(moment)?.by;
   return by !== undefined && by !== CHANCE && steps.at(moment - 1).active !== by;

@@ -82,5 +82,5 @@ const hasOrders = hasForm(
   },
 );
 
-/** Whether a value from outside has the form of orders. */
+/** Returns whether a value from outside has the form of orders. */
 export const isOrders = (value: unknown): value is Orders => hasOrders(value);

@@ -32,14 +32,14 @@ export const LONGEST_BOT = 1_000;
 const isPerson = hasForm({ kind: isOneOf(['person']) });
 const isBot = hasForm({ kind: isOneOf(['bot']), bot: isTextUpTo(LONGEST_BOT) });
 
-/** Whether a value from outside has the form of a seat. */
+/** Returns whether a value from outside has the form of a seat. */
 export const isSavedSeat = (value: unknown): value is SavedSeat => isPerson(value) || isBot(value);
 
 export const savedSeat = (seat: Seat): SavedSeat => (seat.kind === 'person' ? { kind: 'person' } : { kind: 'bot', bot: seat.bot });
 
 const hasSettings = hasForm({ confirm: isBoolean, warnings: hasForm(Object.fromEntries(WARNING_KINDS.map((kind) => [kind, isBoolean]))) });
 
-/** Whether a value from outside has the form of a seat's settings. */
+/** Returns whether a value from outside has the form of a seat's settings. */
 export const isSettings = (value: unknown): value is SeatSettings => hasSettings(value);
 
 /** Returns the element of this seat. Throws if there is no such seat. */

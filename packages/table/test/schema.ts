@@ -11,5 +11,5 @@ const ajv = new Ajv2020({
 });
 const validate = ajv.compile(read('../src/table.schema.json'));
 
-/** Whether a value from JSON fits. */
+/** Returns whether a value from JSON fits. */
 export const fitsTable = (value: unknown): boolean => validate(value) === true;

@@ -75,7 +75,7 @@ else {
   console.log('Bar: 200 µs.');
 }
 
-/** The decisions of a random game; where there are fewer than ten answers they are said again. */
+/** Returns the decisions of a random game; where there are fewer than ten answers they are said again. */
 function decisionsOf(players: number, seed: string): Decision[] {
   const state = new State(createSetting(REFERENCE_EDITION, players));
   const [chance, player] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];

@@ -91,6 +91,6 @@ export const createFaultWords = (language: Language): FaultWords => faultWordsOf
 
 export const kingName = (language: Language, king: King): string => kingNameOf(createSpeech(language), king);
 
-/** The names of all seats. `names` are the people's names, in the order of their seats. */
+/** Returns the names of all seats. `names` are the people's names, in the order of their seats. */
 export const seatNames = (language: Language, names: readonly string[], setting: Setting): readonly string[] =>
   namesOfSeats(createSpeech(language), names, setting);

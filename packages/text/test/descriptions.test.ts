@@ -147,7 +147,7 @@ function watch(players: number, look: (state: State) => void): State {
   return state;
 }
 
-/** The names of the spaces that sentences mention. */
+/** Returns the names of the spaces that sentences mention. */
 const spacesIn = (sentences: readonly string[]): string[] => sentences.flatMap((sentence) => sentence.match(/\b[a-n][1-5]\b/g) ?? []);
 
 describe.each([2, 3, 4])('in a random game of %i', (players) => {

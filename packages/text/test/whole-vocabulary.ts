@@ -146,7 +146,7 @@ function* sayForbidden(speech: Speech, messages: WholeMessages): Iterable<string
   yield reason({ rule: 'DEC-01', missing: { whiteBuildings: 1 } }).sentence;
 }
 
-/** The log line as its audience reads it; as everybody reads it where there is none. */
+/** Returns the log line as its audience reads it; as everybody reads it where there is none. */
 function heard(words: Words, event: GameEvent): string[] {
   const line = words.event(event, 'audience' in event ? event.audience : null);
   return line === null ? [] : [line];

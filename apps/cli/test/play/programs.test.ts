@@ -50,7 +50,7 @@ test('a person plays a whole game against a program, which has ended when it is 
 test.each([
   ['slow', 'no answer in time'],
   ['dies', 'the program exited'],
-  ['illegal', 'the answer was not among the choices'],
+  ['illegal', 'the answer wasn’t among the choices'],
   ['refuses', 'the program answered with an error'],
   ['garbage', 'the program wrote something that isn’t an answer'],
 ])('a program that is %s is reported, and the game goes on', async (way, fault) => {
@@ -68,7 +68,7 @@ test('a program that does not start is reported once, with what it said', async 
   const { out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf('deadAtStart')], where);
   expect(out.match(/couldn’t decide/g)).toHaveLength(1);
   expect(out.replace(/\n */g, ' ')).toMatch(
-    /did not start; random plays instead.*Last output of .* before its first fault: a file is missing/,
+    /didn’t start; random plays instead.*Last output of .* before its first fault: a file is missing/,
   );
 });
 

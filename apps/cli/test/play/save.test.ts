@@ -53,7 +53,7 @@ test('a game that is open elsewhere is not opened twice; a lock left behind does
 test.each([
   ['nothing.json', null, /^There is no file nothing\.json\./],
   ['junk.json', '{"format":', /^junk\.json is not JSON\. It ends too early/],
-  ['other.json', '{"format":"other"}', /^The game in other\.json can’t be opened\. This is not a saved game\./],
+  ['other.json', '{"format":"other"}', /^The game in other\.json can’t be opened\. This isn’t a saved game\./],
 ])('%s cannot be resumed', async (file, content, sentence) => {
   const where = emptyFolder();
   if (content !== null) writeFileSync(join(where, file), content);

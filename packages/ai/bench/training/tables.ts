@@ -5,7 +5,7 @@ import type { Table } from '../../src/network/network.ts';
 const PLAYERS: Readonly<Record<Exclude<Table, 'solo'>, number>> = { two: 2, three: 3, four: 4 };
 const made = new Map<string, Setting>();
 
-/** The setting of a game by its number; against kings, they take turns. */
+/** Returns the setting of a game by its number; against kings, they take turns. */
 export function settingOf(table: Table, number: number): Setting {
   const king = table === 'solo' ? KINGS[number % KINGS.length] : null;
   const name = king ?? table;
@@ -16,5 +16,5 @@ export function settingOf(table: Table, number: number): Setting {
   return setting;
 }
 
-/** The seats of people, without the Bot of a solo game. */
+/** Returns the seats of people, without the Bot of a solo game. */
 export const seatsOf = ({ solo, players }: Setting): number => (solo === null ? players : 1);

@@ -10,7 +10,7 @@ export const SCATTER = 1.5;
 /** -1, 0 or 1. */
 type Levels = readonly number[];
 
-/** The two sets of weights of a game, by its seed. */
+/** Returns the two sets of weights of a game, by its seed. */
 export function levelsOf(seed: string): readonly [Levels, Levels] {
   const random = new Generator(seed, 'bot');
   const levels = (): Levels => WEIGHT_NAMES.map(() => random.below(3) - 1);

@@ -69,5 +69,5 @@ export class City {
 export const sizeAt = (seat: number, district: number, colour: number): number =>
   (seat * COMMON_DISTRICTS + district) * BUILDING_COLOUR_COUNT + colour;
 
-/** The District of a grid space, whose mask in `usableFrom` has one bit. */
+/** Returns the District of a grid space, whose mask in `usableFrom` has one bit. */
 const districtOf = ({ setting }: State, space: number): number => setting.usableFrom[space] >> 1;

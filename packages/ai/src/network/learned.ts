@@ -11,7 +11,7 @@ const TABLE_OF: Readonly<Record<number, Learned>> = { 2: 'two', 3: 'three', 4: '
 /** Null for a table without a network. */
 export const tableOf = (players: number, isSolo: boolean): Learned | null => (isSolo ? null : TABLE_OF[players]);
 
-/** Whether there is a network for such games. All networks are for the present reference edition, which a test checks. */
+/** Returns whether there is a network for such games. All networks are for the present reference edition, which a test checks. */
 export function isLearned(edition: Edition, players: number, isSolo: boolean): boolean {
   const table = tableOf(players, isSolo);
   return table !== null && isSame(usedBy(table, edition), usedBy(table, REFERENCE_EDITION));

@@ -52,7 +52,7 @@ export class RestOfTurn {
   }
 }
 
-/** The part of its turn that the asked seat begins, or INSIDE. */
+/** Returns the part of its turn that the asked seat begins, or INSIDE. */
 export function partOf(state: State): number {
   switch (topKind(state)) {
     case FRAME.pawns:

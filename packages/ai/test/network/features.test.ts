@@ -11,7 +11,7 @@ import { position } from '../position.ts';
 type Keys = Readonly<Record<string, unknown>>;
 const own = (keys: object): Keys => ({ seats: [keys] });
 
-/** The numbers of a group that differ between two positions, as [index, before, after]. */
+/** Returns the numbers of a group that differ between two positions, as [index, before, after]. */
 function changes(name: string, less: Keys, more: Keys, seat = 0): (readonly [place: number, before: number, after: number])[] {
   const [before, after] = [valuesOf(name, position(less), seat), valuesOf(name, position(more), seat)];
   return [...before.keys()].filter((n) => before[n] !== after[n]).map((n) => [n, before[n], after[n]] as const);

@@ -136,7 +136,7 @@ function offerGardenSteps(state: State, other: number, frame: number): void {
   else push.stepOfChoice(state, other, { choices: amount, optional: 1, rule: CAUSE['ACT-BLD-13'], steps: 1 });
 }
 
-/** The number of a seat's Gardens that share a side with the Building. Each counts once, border Water included. */
+/** Returns the number of a seat's Gardens that share a side with the Building. Each counts once, border Water included. */
 function adjacentGardens(state: State, name: number, owner: number): number {
   const { piece, detail, setting } = state;
   let count = 0;

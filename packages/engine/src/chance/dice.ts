@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 
 const AT = FIELDS.rollDice;
 
-/** The number of dice that show a face. An outcome packs these counts into four bits each, because a colour has at most 15 dice. */
+/** Returns the number of dice that show a face. An outcome packs these counts into four bits each, because a colour has at most 15 dice. */
 const diceWith = (outcome: number, face: number): number => (outcome >> (4 * face)) & 15;
 
 export const rollDice: ChanceQuestion = {

@@ -104,7 +104,7 @@ export function parseRow(text: string): Row | null {
   return row;
 }
 
-/** The codes of a row by part, valid or not. Accepts any number of blanks; `joinRow` writes the one spelling. */
+/** Returns the codes of a row by part, valid or not. Accepts any number of blanks; `joinRow` writes the one spelling. */
 export function splitRow(text: string): string[][] {
   return text.split('|').map((part) => part.split(/\s+/).filter((code) => code !== ''));
 }

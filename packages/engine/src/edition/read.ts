@@ -199,7 +199,7 @@ export function bonus(kinds: readonly BonusKind[], empty: 'orEmpty' | 'always' =
   };
 }
 
-/** Whether the amount of a valid bonus code is inside the limits. */
+/** Returns whether the amount of a valid bonus code is inside the limits. */
 export function checkAmount(code: string, path: string, place: CellPlace | null, report: Report): boolean {
   const read = parseBonus(code);
   const range = read?.kind === 'gold' ? LIMITS.gold : read?.kind === 'claims' ? LIMITS.claims : LIMITS.vp;

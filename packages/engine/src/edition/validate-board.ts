@@ -73,7 +73,7 @@ export function checkSide(side: 'duo' | 'full'): Check<ReadKeys<BoardSide>> {
   };
 }
 
-/** The rows that exist with three players, too; all rows if `fourPlayerRows` could not be read. */
+/** Returns the rows that exist with three players, too; all rows if `fourPlayerRows` could not be read. */
 function sharedRows(grid: Grid, fourPlayerRows: number | undefined, path: string, report: Report): Grid {
   const max = grid.rows.length - 1;
   if (fourPlayerRows === undefined) return grid;

@@ -37,7 +37,7 @@ export function seeded(seed: string, seedFrom = 0): Chance {
 /** A source that draws nothing: all outcomes are supplied from outside. */
 export const handedIn: Chance = () => null;
 
-/** The kind and District of the outcome that a state waits for. */
+/** Returns the kind and District of the outcome that a state waits for. */
 export function chanceAsked(state: State): Pick<ChanceAsked, 'kind' | 'district'> {
   const kind = questionKind(state) as ChanceKind;
   const fields = FIELDS[kind];

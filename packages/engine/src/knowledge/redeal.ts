@@ -25,7 +25,7 @@ export function redeal(masked: Masked, random: Random, given?: State): State {
   return out;
 }
 
-/** The cards that the observer does not know, in random order. */
+/** Returns the cards that the observer does not know, in random order. */
 function shuffledUnknown(content: State, random: Random): number[] {
   const cards: number[] = [];
   for (let card = 0; card < content.urban.length; card++) if (content.urban[card] === UNKNOWN) cards.push(card);

@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<PrintedAction, Printed>> = {
 const ACTION_OF_KIND = ACTION_KINDS.map((kind) => (kind === 'tile' ? null : ACTIONS[kind]));
 const RULE_OF_KIND = ACTION_KINDS.map((kind): RuleId => (kind === 'tile' ? 'TURN-09' : ACTIONS[kind].rule));
 
-/** Whether the District offers the action ACTION_KINDS[kind]. */
+/** Returns whether the District offers the action ACTION_KINDS[kind]. */
 export const offersAction = (state: State, district: number, kind: number): boolean =>
   (state.setting.actions[district] & (1 << kind)) !== 0;
 

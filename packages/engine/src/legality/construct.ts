@@ -38,7 +38,7 @@ export const forbidsBuildingHouse = (state: State, seat: number, colour: number)
 export const forbidsBuildingPieces = (state: State, district: number, colour: number): RuleId | null =>
   state.pieceStock[colour] < (state.projects[groupAt(district, colour)] || 1) ? 'A-42' : null;
 
-/** Whether everything that a Building needs is available, apart from its cost. */
+/** Returns whether everything that a Building needs is available, apart from its cost. */
 export const forbidsBuilding = (state: State, seat: number, district: number, colour: number): RuleId | null =>
   forbidsGroup(state, district, colour) ?? forbidsBuildingHouse(state, seat, colour) ?? forbidsBuildingPieces(state, district, colour);
 
@@ -53,7 +53,7 @@ export function forbidsConstructCost(state: State, seat: number, district: numbe
 export const forbidsConstruct = (state: State, seat: number, district: number, colour: number): RuleId | null =>
   forbidsBuilding(state, seat, district, colour) ?? forbidsConstructCost(state, seat, district, colour);
 
-/** Whether the seat may construct some colour in the District. */
+/** Returns whether the seat may construct some colour in the District. */
 export function canConstruct(state: State, seat: number, district: number): boolean {
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
     if (forbidsConstruct(state, seat, district, colour) === null) return true;

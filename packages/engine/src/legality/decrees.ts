@@ -6,7 +6,7 @@ import { DECREE_REQUIREMENTS, type DecreeRequirement } from '../tiles/decree-req
 import { buildingsAtGardens, gardensAtBuildings } from '../tiles/garden-neighbours.ts';
 import { lackedShips } from '../tiles/wild-ships.ts';
 
-/** Whether a Decree was not laid out in set-up. */
+/** Returns whether a Decree was not laid out in set-up. */
 export const forbidsAbsentDecree = (state: State, decree: number): RuleId | null => (state.decrees.includes(decree) ? null : 'SET-14');
 
 /**

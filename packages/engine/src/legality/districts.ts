@@ -38,7 +38,7 @@ export const goldFor = (free: number, district: number): 0 | 1 => ((free & (1 <<
 export const forbidsDestinationFor = (state: State, seat: number, gold: number): RuleId | null =>
   lackedGold(state, seat, gold) === 0 ? null : 'TURN-06';
 
-/** The rule under which a face moves the Architect for this Gold. */
+/** Returns the rule under which a face moves the Architect for this Gold. */
 export function ruleOfMove(face: number, gold: 0 | 1, stays: boolean): RuleId {
   if (gold === 1) return 'TURN-06';
   if (face === NONE) return 'A-14';
@@ -50,6 +50,6 @@ export function ruleOfMove(face: number, gold: 0 | 1, stays: boolean): RuleId {
 export const forbidsArchitectMove = (state: State, seat: number, district: number, rule: RuleId): RuleId | null =>
   district === state.architect[seat] ? rule : null;
 
-/** Whether the District still has to be scored. */
+/** Returns whether the District still has to be scored. */
 export const forbidsScoring = (state: State, district: number): RuleId | null =>
   (state.stack[top(state) + FIELDS.scoringOrder.districts] & (1 << district)) !== 0 ? null : 'SCORE-01';

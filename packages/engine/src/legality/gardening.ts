@@ -31,7 +31,7 @@ export const forbidsLayingWater = (state: State, seat: number, district: number)
 export const forbidsNoWater = (state: State, seat: number): RuleId | null =>
   state.water[seat] === 0 && state.specialHeld[seat] === 0 ? 'ACT-GARD-03' : null;
 
-/** Whether the District has a space for a Water tile. */
+/** Returns whether the District has a space for a Water tile. */
 export function forbidsWaterHere(state: State, district: number): RuleId | null {
   if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasWaterSpace(state, district) ? null : 'ACT-GARD-04';
@@ -53,22 +53,22 @@ export const forbidsNoGarden = (state: State, seat: number): RuleId | null => (s
 export const forbidsGardenMarker = (state: State, seat: number): RuleId | null =>
   state.markers[seat] === 0 && !canMarkFromSupply(state, seat) ? 'ACT-GARD-08' : null;
 
-/** Whether the District has a space for a Garden. */
+/** Returns whether the District has a space for a Garden. */
 export function forbidsGardenHere(state: State, district: number): RuleId | null {
   if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasGardenSpace(state, district) ? null : 'ACT-GARD-07';
 }
 
-/** Whether the marker of a Garden may come from the supply (TILE-S12, A-67). */
+/** Returns whether the marker of a Garden may come from the supply (TILE-S12, A-67). */
 export const canMarkFromSupply = (state: State, seat: number): boolean => state.markerSupply[seat] > 0 && state.hasAbility(seat, S12);
 
-/** Whether that marker may come from the supply, or from the player area. */
+/** Returns whether that marker may come from the supply, or from the player area. */
 export function forbidsMarkerFrom(state: State, seat: number, supply: boolean): RuleId | null {
   if (supply) return state.markerSupply[seat] > 0 ? null : 'KEY-04';
   return state.markers[seat] > 0 ? null : 'KEY-05';
 }
 
-/** Whether a Gardening could contain a purchase or a placement, because it needs at least one. */
+/** Returns whether a Gardening could contain a purchase or a placement, because it needs at least one. */
 export const forbidsGardeningParts = (state: State, seat: number, district: number): RuleId | null =>
   forbidsBuyingGarden(state, seat) === null ||
   forbidsBuyingWater(state, seat) === null ||
@@ -77,6 +77,6 @@ export const forbidsGardeningParts = (state: State, seat: number, district: numb
     ? null
     : 'A-105';
 
-/** Whether the action may be performed. In the Port and the Ziggurat there is only the extra Gardening of TILE-S08 (C-26, A-33). */
+/** Returns whether the action may be performed. In the Port and the Ziggurat there is only the extra Gardening of TILE-S08 (C-26, A-33). */
 export const forbidsGardening = (state: State, seat: number, district: number): RuleId | null =>
   district < COMMON_DISTRICTS ? forbidsGardeningParts(state, seat, district) : 'C-26';

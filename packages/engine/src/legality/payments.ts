@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 import { B7, B7_DISCOUNT } from '../tiles/harbormasters.ts';
 import { S11 } from '../tiles/ships.ts';
 
-/** The amount, but at least 0. Called very often, and faster than `Math.max`. */
+/** Returns the amount, but at least 0. Called very often, and faster than `Math.max`. */
 const orNone = (amount: number): number => (amount > 0 ? amount : 0);
 
 /** How many dice, face-up Crates or Gold the seat lacks to spend this many; 0 if it has enough. */
@@ -36,16 +36,16 @@ export function lackedToPay(state: State, seat: number, c1: number, n1: number, 
 export const canPay = (state: State, seat: number, c1: number, n1: number, c2: number, n2: number, discount = 0): boolean =>
   lackedToPay(state, seat, c1, n1, c2, n2, discount) === 0;
 
-/** Whether the seat can pay one Resource of any kind (A-24). */
+/** Returns whether the seat can pay one Resource of any kind (A-24). */
 export function canPayAny(state: State, seat: number): boolean {
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (uncovered(state, seat, colour, 1) === 0) return true;
   return lackedGold(state, seat, 1) === 0;
 }
 
-/** Whether a blue Resource may replace 1 Gold of a Ship (TILE-S11, A-40). Without TILE-S11 Ships cost Gold alone. */
+/** Returns whether a blue Resource may replace 1 Gold of a Ship (TILE-S11, A-40). Without TILE-S11 Ships cost Gold alone. */
 export const forbidsBlueForShip = (state: State, seat: number): RuleId | null => (state.hasAbility(seat, S11) ? null : 'KEY-27');
 
-/** The Gold that the seat lacks for a Ship with this price. */
+/** Returns the Gold that the seat lacks for a Ship with this price. */
 export function lackedForShip(state: State, seat: number, gold: number): number {
   const lacked = lackedGold(state, seat, gold);
   if (lacked === 0) return 0;

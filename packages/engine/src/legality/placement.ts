@@ -8,13 +8,13 @@ import { buildingOf, EMPTY, isWet, projectOf, WATER, withoutOwner } from '../mod
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
-/** The colour of a starting Building (SET-24). */
+/** Returns the colour of a starting Building (SET-24). */
 export const forbidsStartColour = (state: State, colour: number): RuleId | null => (state.pieceStock[colour] > 0 ? null : 'A-42');
 
 /** A starting Building goes on any empty space. Border spaces have Water, so they are not empty. */
 export const forbidsStartSpace = (state: State, space: number): RuleId | null => (state.piece[space] === EMPTY ? null : 'A-02');
 
-/** Whether a Project of this colour may be placed on a grid space of the District. */
+/** Returns whether a Project of this colour may be placed on a grid space of the District. */
 export function forbidsProject(state: State, district: number, colour: number, space: number): RuleId | null {
   const { piece } = state;
   const { neighbours, usableFrom } = state.setting;
@@ -42,15 +42,15 @@ export const forbidsProjectTile = (state: State, colour: number): RuleId | null 
 export const forbidsFourthProject = (state: State, district: number, colour: number): RuleId | null =>
   state.projects[groupAt(district, colour)] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
 
-/** Whether the player lacks what another Project of this colour in the District needs, on any space. */
+/** Returns whether the player lacks what another Project of this colour in the District needs, on any space. */
 export const forbidsFurtherProject = (state: State, seat: number, district: number, colour: number): RuleId | null =>
   forbidsProjectMarker(state, seat) ?? forbidsProjectTile(state, colour) ?? forbidsFourthProject(state, district, colour);
 
-/** Whether the player may place a Project of this colour in the District, somewhere. */
+/** Returns whether the player may place a Project of this colour in the District, somewhere. */
 export const forbidsProjectColour = (state: State, seat: number, district: number, colour: number): RuleId | null =>
   forbidsFurtherProject(state, seat, district, colour) ?? forbidsProjectEverywhere(state, district, colour);
 
-/** Whether no space of the District fits a Project of this colour. */
+/** Returns whether no space of the District fits a Project of this colour. */
 export function forbidsProjectEverywhere(state: State, district: number, colour: number): RuleId | null {
   for (const space of state.setting.gridSpaces[district]) {
     if (forbidsProject(state, district, colour, space) === null) return null;
@@ -58,7 +58,7 @@ export function forbidsProjectEverywhere(state: State, district: number, colour:
   return 'A-36';
 }
 
-/** Whether the player may place a Project of some colour in the District. */
+/** Returns whether the player may place a Project of some colour in the District. */
 export function canPlaceProject(state: State, seat: number, district: number): boolean {
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
     if (forbidsProjectColour(state, seat, district, colour) === null) return true;
@@ -66,7 +66,7 @@ export function canPlaceProject(state: State, seat: number, district: number): b
   return false;
 }
 
-/** Whether a Water tile may be laid on a space by a Gardening in the District. */
+/** Returns whether a Water tile may be laid on a space by a Gardening in the District. */
 export function forbidsWater(state: State, district: number, space: number): RuleId | null {
   const { piece } = state;
   const { neighbours, usableFrom } = state.setting;
@@ -81,7 +81,7 @@ export function forbidsWater(state: State, district: number, space: number): Rul
   return nextToWater ? null : 'ACT-GARD-04';
 }
 
-/** Whether a Garden may be placed on a space by a Gardening in the District. */
+/** Returns whether a Garden may be placed on a space by a Gardening in the District. */
 export function forbidsGarden(state: State, district: number, space: number): RuleId | null {
   if ((state.setting.usableFrom[space] & (1 << district)) === 0 || !isWet(state.piece[space])) return 'ACT-GARD-07';
   return state.piece[space] === WATER ? null : 'A-35';

@@ -24,7 +24,7 @@ export function portLocalCost(state: State, row: number, free: boolean): number 
 export const portBlueCost = (state: State, row: number): number =>
   state.bargeColour[PORT] === BLUE || row === BOTTOM_ROW ? 0 : COLOURED_ROW_COST;
 
-/** Whether a House of the seat may stand on a space of the Port, apart from its cost. */
+/** Returns whether a House of the seat may stand on a space of the Port, apart from its cost. */
 export const forbidsStandingInPort = (state: State, seat: number, portSpace: number): RuleId | null =>
   forbidsTakenPortSpace(state, portSpace) ?? forbidsBothOfPair(state, seat, portSpace) ?? forbidsFifthCrate(state, seat, portSpace);
 
@@ -38,7 +38,7 @@ export const forbidsBothOfPair = (state: State, seat: number, portSpace: number)
 export const forbidsFifthCrate = (state: State, seat: number, portSpace: number): RuleId | null =>
   isRed(portSpace) && crates(state, seat) >= state.setting.crateSlots ? 'ACT-PORT-07' : null;
 
-/** Whether the House may come from a row: the bottom row or, with TILE-S09 and for 1 blue Resource more, a coloured row. */
+/** Returns whether the House may come from a row: the bottom row or, with TILE-S09 and for 1 blue Resource more, a coloured row. */
 export const forbidsPortRow = (state: State, seat: number, row: number, free: boolean): RuleId | null =>
   forbidsRowInPort(state, seat, row) ?? forbidsEmptyRow(state, seat, row) ?? forbidsPortCost(state, seat, row, free);
 
@@ -52,7 +52,7 @@ export function forbidsPortCost(state: State, seat: number, row: number, free: b
   return row === BOTTOM_ROW ? 'ACT-PORT-02' : 'TILE-S09';
 }
 
-/** Whether it may come from at least one row; otherwise the rule that forbids the bottom row. */
+/** Returns whether it may come from at least one row; otherwise the rule that forbids the bottom row. */
 function forbidsPortRows(state: State, seat: number, free: boolean): RuleId | null {
   let reason: RuleId | null = null;
   for (let row = BOTTOM_ROW; row >= 0; row--) {
@@ -63,7 +63,7 @@ function forbidsPortRows(state: State, seat: number, free: boolean): RuleId | nu
   return reason;
 }
 
-/** Whether the seat may place a House on a space of the Port, from some row. */
+/** Returns whether the seat may place a House on a space of the Port, from some row. */
 export const forbidsPortSpace = (state: State, seat: number, portSpace: number, free: boolean): RuleId | null =>
   forbidsStandingInPort(state, seat, portSpace) ?? forbidsPortRows(state, seat, free);
 
@@ -75,7 +75,7 @@ export function canPlacePortHouse(state: State, seat: number, free: boolean): bo
   return false;
 }
 
-/** The number of a player's Crates, face up and face down (KEY-01). */
+/** Returns the number of a player's Crates, face up and face down (KEY-01). */
 function crates(state: State, seat: number): number {
   const at = seat * RESOURCE_COLOUR_COUNT;
   let count = state.cratesDown[seat];

@@ -20,7 +20,7 @@ export function forbidsTurningUp(state: State, seat: number, crate: number, paid
   return paid && down <= state.refilledDown[crate] ? 'KEY-30' : null;
 }
 
-/** Whether the active player may refill a Crate of this colour by payment now. */
+/** Returns whether the active player may refill a Crate of this colour by payment now. */
 export function forbidsRefill(state: State, seat: number, crate: number): RuleId | null {
   const forbidden = forbidsTurningUp(state, seat, crate, true, 'FREE-02');
   if (forbidden !== null) return forbidden;

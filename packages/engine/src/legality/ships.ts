@@ -11,7 +11,7 @@ export const SHIP_GOLD_AFTER_CONSTRUCT = 1;
 /** Allows Ships of every size. */
 export const ANY_SIZE = 0;
 
-/** Whether the seat may mark the Ship on a space for this price; after a construct it must have the Building's size. */
+/** Returns whether the seat may mark the Ship on a space for this price; after a construct it must have the Building's size. */
 export const forbidsShip = (state: State, seat: number, shipSpace: number, gold: number, size: number): RuleId | null =>
   forbidsAnyShip(state, seat, gold, size) ?? forbidsThatShip(state, seat, shipSpace, size);
 
@@ -26,13 +26,13 @@ export function forbidsShipPrice(state: State, seat: number, gold: number, size:
 
 export const forbidsShipMarker = (state: State, seat: number): RuleId | null => (state.markers[seat] > 0 ? null : 'KEY-05');
 
-/** Whether the seat may mark this Ship, apart from the price and the marker. */
+/** Returns whether the seat may mark this Ship, apart from the price and the marker. */
 export function forbidsThatShip(state: State, seat: number, shipSpace: number, size: number): RuleId | null {
   if ((state.shipMarks[shipSpace] & (1 << seat)) !== 0) return 'ACT-SHIP-03';
   return size === ANY_SIZE || shipSize(state, shipSpace) === size ? null : 'ACT-BLD-15';
 }
 
-/** Whether the seat may mark some Ship of any size for this price. */
+/** Returns whether the seat may mark some Ship of any size for this price. */
 export function canMarkShip(state: State, seat: number, gold: number): boolean {
   if (forbidsAnyShip(state, seat, gold, ANY_SIZE) !== null) return false;
   for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {

@@ -16,7 +16,7 @@ export const forbidsFreeActions = (state: State, seat: number, window: Window): 
 /** During a payment, no effect may place or move a House or a marker. */
 const forbidsWhilePaying = (list: number, paying: boolean): RuleId | null => (paying && movesPieces[list] ? 'A-21' : null);
 
-/** Whether the seat may score the Decree on a Decree space in a window. */
+/** Returns whether the seat may score the Decree on a Decree space in a window. */
 export const forbidsDecreeNow = (state: State, seat: number, space: number, paying: boolean): RuleId | null =>
   forbidsDecree(state, seat, space) ?? forbidsWhilePaying(listOfDecree(state.decrees[space]), paying);
 

@@ -12,7 +12,7 @@ export const ZIGGURAT_HOUSE_COST = 2;
 
 export const sectionOf = (space: number): number => Math.floor(space / SECTION_SPACES);
 
-/** Whether a House of the seat may stand on a space of the Ziggurat, apart from its cost and claim. */
+/** Returns whether a House of the seat may stand on a space of the Ziggurat, apart from its cost and claim. */
 export const forbidsStandingInZiggurat = (state: State, seat: number, space: number): RuleId | null =>
   forbidsTakenZigguratSpace(state, space) ??
   forbidsFourthClaim(state, seat, sectionOf(space)) ??
@@ -27,7 +27,7 @@ export const forbidsFourthClaim = (state: State, seat: number, section: number):
 export const forbidsZigguratRow = (state: State, seat: number, section: number): RuleId | null =>
   houseRow(state, seat, section) === NONE ? 'ACT-ZIG-03' : null;
 
-/** Whether the seat may place a House on a space of the Ziggurat; every step of the action must be possible (ACT-ZIG-08). */
+/** Returns whether the seat may place a House on a space of the Ziggurat; every step of the action must be possible (ACT-ZIG-08). */
 export const forbidsZigguratSpace = (state: State, seat: number, space: number): RuleId | null =>
   forbidsStandingInZiggurat(state, seat, space) ?? forbidsZigguratCost(state, seat) ?? forbidsZigguratMarker(state, seat, space);
 
@@ -50,7 +50,7 @@ export function canPlaceZigguratHouse(state: State, seat: number): boolean {
   return false;
 }
 
-/** Whether the seat may claim the tile of a section without a House. */
+/** Returns whether the seat may claim the tile of a section without a House. */
 export const forbidsClaim = (state: State, seat: number, section: number): RuleId | null =>
   state.markers[seat] === 0 ? 'KEY-05' : forbidsFourthClaim(state, seat, section);
 

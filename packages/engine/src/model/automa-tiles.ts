@@ -2,14 +2,14 @@
 import { BUILDING_COLOUR_COUNT, NONE, NUMBER_STRIDE, NUMBERS } from './ids.ts';
 import type { State } from './state.ts';
 
-/** The number of tiles at a Number. */
+/** Returns the number of tiles at a Number. */
 export function tilesAt({ numberTiles }: State, number: number): number {
   let height = 0;
   while (height < NUMBER_STRIDE && numberTiles[number * NUMBER_STRIDE + height] > 0) height++;
   return height;
 }
 
-/** The colour that shows at a Number; NONE if it has no tile. */
+/** Returns the colour that shows at a Number; NONE if it has no tile. */
 export function colourAt(state: State, number: number): number {
   const height = tilesAt(state, number);
   return height === 0 ? NONE : state.numberTiles[number * NUMBER_STRIDE + height - 1] - 1;

@@ -4,7 +4,7 @@ import type { RuleId } from './rule-ids.ts';
 import { KING, type SoloSetting } from './solo-setting.ts';
 import { AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT, type State } from './state.ts';
 
-/** The setting of the solo game; call it only if the Bot plays. */
+/** Returns the setting of the solo game; call it only if the Bot plays. */
 export function soloOf({ setting }: State): SoloSetting {
   if (setting.solo === null) throw new Error('solo: no Bot plays in this game');
   return setting.solo;
@@ -14,19 +14,19 @@ export const leftCard = (state: State): number => state.automaCards.indexOf(AUTO
 export const rightCard = (state: State): number => state.automaCards.indexOf(AUTOMA_RIGHT);
 export const isDeckEmpty = (state: State): boolean => !state.automaCards.includes(AUTOMA_DECK);
 
-/** The sum of the numbers at the top of both cards. */
+/** Returns the sum of the numbers at the top of both cards. */
 export function sumOfCards(state: State): number {
   const { cardNumbers } = soloOf(state);
   return cardNumbers[leftCard(state)] + cardNumbers[rightCard(state)];
 }
 
-/** The row of the right card that the left card's arrow points at. */
+/** Returns the row of the right card that the left card's arrow points at. */
 export const arrowRow = (state: State): number => soloOf(state).cardArrows[leftCard(state)];
 
 const pointedAt = (state: State): number => CARD_ROWS * rightCard(state) + arrowRow(state);
 
 export const currentSymbol = (state: State): number => soloOf(state).cardSymbols[pointedAt(state)];
-/** The Number of the row that the arrow points at, from 0. */
+/** Returns the Number of the row that the arrow points at, from 0. */
 export const currentNumber = (state: State): number => soloOf(state).cardColourNumbers[pointedAt(state)];
 export const isKing = (state: State): boolean => currentSymbol(state) === KING;
 

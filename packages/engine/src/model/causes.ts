@@ -97,9 +97,9 @@ export const CAUSE = Object.fromEntries(CAUSES.map((rule, number) => [rule, numb
 
 const CAUSE_OF_SHIP = SHIP_IDS.map((id) => CAUSE[`TILE-${id}`]);
 
-/** The cause of the bonus of a space, by its number in BONUS. */
+/** Returns the cause of the bonus of a space, by its number in BONUS. */
 export const causeOfBonus = (kind: number): number => kind - 1;
-/** The cause of a list of effects; see `tiles/lists.ts`. */
+/** Returns the cause of a list of effects; see `tiles/lists.ts`. */
 export const causeOfList = (list: number): number => CAUSE['ACT-TILE-1'] + list;
-/** The cause of a Ship's ability, by its index in SHIP_IDS. */
+/** Returns the cause of a Ship's ability, by its index in SHIP_IDS. */
 export const causeOfShip = (ability: number): number => CAUSE_OF_SHIP[ability];

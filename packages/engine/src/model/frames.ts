@@ -99,12 +99,12 @@ export type FrameKind = (typeof FRAME_KINDS)[number];
 /** The number of each kind. */
 export const FRAME = Object.fromEntries(FRAME_KINDS.map((kind, number) => [kind, number])) as Readonly<Record<FrameKind, number>>;
 
-/** The kind of chance that a kind of frame asks for; undefined if it does not ask chance. */
+/** Returns the kind of chance that a kind of frame asks for; undefined if it does not ask chance. */
 export const chanceKindOf = (kind: number): ChanceKind | undefined => CHANCE_KINDS.find((name) => FRAME[name] === kind);
 
 const KIND = 0;
 const SEAT = 1;
-/** The index of the top frame's first byte in `state.stack`. */
+/** Returns the index of the top frame's first byte in `state.stack`. */
 export const top = (state: State): number => (state.depth - 1) * FRAME_BYTES;
 export const topKind = (state: State): number => state.stack[top(state) + KIND];
 export const topSeat = (state: State): number => state.stack[top(state) + SEAT];

@@ -21,7 +21,7 @@ export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
   return hashFrom(state, state.layout.ledgerLength, out);
 }
 
-/** The hash of the buffer from a word on; from word 0 it includes the ledger. */
+/** Returns the hash of the buffer from a word on; from word 0 it includes the ledger. */
 export function hashFrom(state: State, first: number, out: Hash): Hash {
   const { words } = state;
   const end = (state.layout.stackOffset + state.depth * FRAME_BYTES) >> 2;
@@ -37,7 +37,7 @@ export function hashFrom(state: State, first: number, out: Hash): Hash {
   return out;
 }
 
-/** The hash as 16 hexadecimal digits. */
+/** Returns the hash as 16 hexadecimal digits. */
 export function hashText(state: State): string {
   const { high, low } = hashState(state);
   return hex64(high, low);

@@ -24,7 +24,7 @@ export const housesLeft = (state: State, seat: number, row: number): number =>
 
 export const hasHouse = (state: State, seat: number, row: number): boolean => housesLeft(state, seat, row) > 0;
 
-/** The index of the leftmost House in its row. */
+/** Returns the index of the leftmost House in its row. */
 export const leftmostHouse = (state: State, seat: number, row: number): number => state.vacated[seat * HOUSE_ROWS + row];
 
 /** Takes the leftmost House from a row that has one and returns its index in the row. Gains nothing. */

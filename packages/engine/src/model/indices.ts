@@ -1,9 +1,9 @@
 /** Indices of the flat arrays by District and colour. */
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from './ids.ts';
 
-/** The index in `projects`. */
+/** Returns the index in `projects`. */
 export const groupAt = (district: number, colour: number): number => district * BUILDING_COLOUR_COUNT + colour;
 
-/** The index in `ownProjects`. */
+/** Returns the index in `ownProjects`. */
 export const ownGroupAt = (seat: number, district: number, colour: number): number =>
   (seat * COMMON_DISTRICTS + district) * BUILDING_COLOUR_COUNT + colour;

@@ -3,7 +3,7 @@ import { BUILDING_COLOUR_COUNT } from './ids.ts';
 import { TRACK_STRIDE } from './setting.ts';
 import type { State } from './state.ts';
 
-/** Whether the seat's marker on a track is below the top. */
+/** Returns whether the seat's marker on a track is below the top. */
 export const canStep = (state: State, seat: number, colour: number): boolean =>
   state.mastery[seat * BUILDING_COLOUR_COUNT + colour] < state.setting.trackTop;
 
@@ -28,6 +28,6 @@ export function rightBonusOfStep(state: State, seat: number, colour: number): nu
   return setting.rightBonuses[row + 1];
 }
 
-/** The packed benefit inside a track at the row that the seat's next step reaches; 0 if there is none (KEY-33). */
+/** Returns the packed benefit inside a track at the row that the seat's next step reaches; 0 if there is none (KEY-33). */
 export const insideBonusOfStep = (state: State, seat: number, colour: number): number =>
   state.setting.insideBonuses[colour * TRACK_STRIDE + state.mastery[seat * BUILDING_COLOUR_COUNT + colour] + 1];

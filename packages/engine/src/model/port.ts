@@ -16,8 +16,8 @@ export const shipSpacesOfLine: readonly (readonly number[])[] = Array.from({ len
   SHIP_SPACES_IN_ORDER.filter((shipSpace) => rowLines[shipSpace] === line || columnLines[shipSpace] === line),
 );
 
-/** The line of a House space. Each line has its blue House space first, then its red one. */
+/** Returns the line of a House space. Each line has its blue House space first, then its red one. */
 export const lineOfSpace = (portSpace: number): number => portSpace >> 1;
 export const isRed = (portSpace: number): boolean => (portSpace & 1) === 1;
-/** The other House space of the pair. */
+/** Returns the other House space of the pair. */
 export const otherOfPair = (portSpace: number): number => portSpace ^ 1;

@@ -81,7 +81,7 @@ const stepOf = (direction: 'descending' | 'ascending'): number => (direction ===
 
 const placeOf = (row: number, part: number, column: number): string => `${row},${part},${column}`;
 
-/** The number of each space of the side, counted row by row as in `setting.ts`. */
+/** Returns the number of each space of the side, counted row by row as in `setting.ts`. */
 function spacesOf(side: BoardSide): ReadonlyMap<string, number> {
   const spaces = new Map<string, number>();
   side.rows.forEach((text, row) => {

@@ -66,7 +66,7 @@ export function closedBy({ seat, own, actions }: References, kind: number, answe
   return actions.choices.filter((_, n) => actions.answers[n] !== chosen);
 }
 
-/** The choices of a list that are no longer in it, without the chosen one. */
+/** Returns the choices of a list that are no longer in it, without the chosen one. */
 function missingFrom(copy: State, { index, answers, choices }: Reference, chosen: number): Choice[] {
   copy.depth = index + 1;
   copy.count = -1;

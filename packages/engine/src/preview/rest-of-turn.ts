@@ -15,7 +15,7 @@ export interface Way {
   readonly rule: RuleId;
 }
 
-/** The destinations that are asked for next; empty if that is not asked, or was already asked before the choice. */
+/** Returns the destinations that are asked for next; empty if that is not asked, or was already asked before the choice. */
 export function waysOf(copy: State, seat: number, depth: number): Way[] {
   if (topKind(copy) !== FRAME.destination || topSeat(copy) !== seat || copy.depth < depth) return [];
   const face = copy.stack[top(copy) + FIELDS.destination.face];
@@ -27,7 +27,7 @@ export function waysOf(copy: State, seat: number, depth: number): Way[] {
   });
 }
 
-/** The Districts whose Barges are empty before the turn's scoring check. Empty once that check has been made. */
+/** Returns the Districts whose Barges are empty before the turn's scoring check. Empty once that check has been made. */
 export function scoredAfter(state: State, copy: State): number[] {
   if (frameKindAt(state, 0) !== FRAME.turn || state.stack[FIELDS.turn.stage] !== 0 || copy.active !== state.active) return [];
   const emptied = copy.emptyBarges() & ~state.emptyBarges();

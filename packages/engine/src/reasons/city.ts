@@ -19,11 +19,11 @@ export const spaces = (state: State): Choice[] => state.setting.spaceNames.map((
 
 export const ships = (): Choice[] => upTo(SHIP_SPACES).map((shipSpace) => ({ choose: 'ship', shipSpace: shipSpace + 1 }));
 
-/** The number of the space that a choice names, or -1. */
+/** Returns the number of the space that a choice names, or -1. */
 export const spaceChosen = (state: State, choice: Choice): number =>
   choice.choose === 'space' ? state.setting.spaceNames.indexOf(choice.space) : -1;
 
-/** The number of the Building colour that a choice names, or -1. */
+/** Returns the number of the Building colour that a choice names, or -1. */
 const colourChosen = (choice: Choice): number => (choice.choose === 'colour' ? buildingColourNamed(choice.colour) : -1);
 
 export const startColour: Trials<'startColour'> = {

@@ -34,7 +34,7 @@ export function freeReasons(state: State, seat: number, window: Window, choice: 
   return rule === null ? reasons : [{ rule }];
 }
 
-/** The reasons as they would be in a window. */
+/** Returns the reasons as they would be in a window. */
 function ownReasons(state: State, seat: number, paying: boolean, choice: Choice): Reason[] | null {
   switch (choice.choose) {
     case 'refill': {

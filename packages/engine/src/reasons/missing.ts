@@ -67,6 +67,6 @@ export function missingForDecree(state: State, seat: number, asked: DecreeRequir
   });
 }
 
-/** The amounts of a thing in each Building colour. */
+/** Returns the amounts of a thing in each Building colour. */
 const byColour = (what: 'Buildings' | 'BuildingsAtGardens' | 'Ships', amountOf: (colour: number) => number): Missing =>
   Object.fromEntries(BUILDING_COLOURS.map((name, colour) => [`${name}${what}`, amountOf(colour)]));

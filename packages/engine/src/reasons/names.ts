@@ -10,7 +10,7 @@ import {
 import { ACTION_TILE_COUNT, DISTRICTS, FACES, SECTION_SPACES, SHIP_SPACES } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
-/** The numbers 0 to `n` - 1. */
+/** Returns the numbers 0 to `n` - 1. */
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** Converts a number that counts from 1 outside; -1 if it is out of range. */
@@ -24,13 +24,13 @@ export const shipSpaceNamed = (shipSpace: number): number => counted(shipSpace, 
 export const buildingColourNamed = (name: BuildingColour | 'bottom'): number => BUILDING_COLOURS.indexOf(name as BuildingColour);
 export const resourceColourNamed = (name: ResourceColour | 'gold'): number => RESOURCE_COLOURS.indexOf(name as ResourceColour);
 
-/** The House space of the Port; each line has its blue space first, then its red one. */
+/** Returns the House space of the Port; each line has its blue space first, then its red one. */
 export function portSpaceNamed(name: PortLine, side: 'blue' | 'red'): number {
   const line = PORT_LINES.indexOf(name);
   return line < 0 || (side !== 'blue' && side !== 'red') ? -1 : 2 * line + (side === 'red' ? 1 : 0);
 }
 
-/** The space of the Ziggurat, numbered section by section. */
+/** Returns the space of the Ziggurat, numbered section by section. */
 export function zigguratSpaceNamed(name: BuildingColour, space: number): number {
   const section = buildingColourNamed(name);
   const inSection = counted(space, SECTION_SPACES);

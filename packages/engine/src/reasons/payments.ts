@@ -64,7 +64,7 @@ export const payment: Trials<'payment'> = {
   },
 };
 
-/** The mixes in which one colour's part is paid as well. */
+/** Returns the mixes in which one colour's part is paid as well. */
 function withPart(mix: Pay, colour: number, amount: number): Pay[] {
   const more = (amounts: Amounts, n: number): Amounts => amounts.map((before, other) => (other === colour ? n : before));
   return upTo(amount + 1).flatMap((dice) =>

@@ -65,7 +65,7 @@ export function unlessOne<T>(ways: Iterable<T>, obstaclesOf: (way: T) => Reason[
   return firstOfEach(nearest).sort((a, b) => leftWithout(nearest, a) - leftWithout(nearest, b) || isNumber(a) - isNumber(b));
 }
 
-/** The first obstacle of each way; each rule once, with the least that is missing. */
+/** Returns the first obstacle of each way; each rule once, with the least that is missing. */
 function firstOfEach(ways: readonly Reason[][]): Reason[] {
   const found = new Map<RuleId, Reason>();
   for (const [first] of ways) {

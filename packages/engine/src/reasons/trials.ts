@@ -29,6 +29,6 @@ export interface Trials<K extends Ask['ask'] = Ask['ask']> {
 export const unlessListed = (state: State, choice: Choice, rule: RuleId): Reason[] =>
   because(answerOf(state, choice) === null ? rule : null);
 
-/** The legal choices of these sorts. Ending and declining are candidates only if they are legal. */
+/** Returns the legal choices of these sorts. Ending and declining are candidates only if they are legal. */
 export const offered = (state: State, ...sorts: readonly Choice['choose'][]): Choice[] =>
   choicesOf(state).filter(({ choose }) => sorts.includes(choose));

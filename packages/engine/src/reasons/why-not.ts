@@ -114,7 +114,7 @@ interface Asked extends Look {
   readonly window: Window;
 }
 
-/** The question on top; null if no seat is asked. */
+/** Returns the question on top; null if no seat is asked. */
 function lookAt(state: State): Asked | null {
   const question = questionOf[topKind(state)];
   if (question === null) return null;

@@ -13,7 +13,7 @@ export const shippedEdition = (id: string, version: number): Edition | undefined
 
 const hashes = new Map<Edition, string>();
 
-/** The hash of a shipped edition's content, computed once. */
+/** Returns the hash of a shipped edition's content, computed once. */
 export function shippedHash(edition: Edition): string {
   let hash = hashes.get(edition);
   if (hash === undefined) {

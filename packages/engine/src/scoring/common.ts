@@ -15,7 +15,7 @@ export function scoreCommonDistrict(state: State, district: number, out: Int32Ar
   }
 }
 
-/** The value of one space of a Building (KEY-34). */
+/** Returns the value of one space of a Building (KEY-34). */
 const buildingValue = (state: State, building: number): number =>
   state.setting.trackValues[state.mastery[ownerOf(building) * BUILDING_COLOUR_COUNT + colourOf(building)]];
 

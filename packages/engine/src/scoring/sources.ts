@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 import { claimValue, ZIGGURAT_TILES } from '../tiles/ziggurat-tiles.ts';
 import { fulfilledUrbanCards } from './urban.ts';
 
-/** The sources of all seats that give VP. In final scoring they include the fulfilled Urban cards that Z09 counts. */
+/** Returns the sources of all seats that give VP. In final scoring they include the fulfilled Urban cards that Z09 counts. */
 export function scoringSources(state: State, district: number, isFinal: boolean): ScoringSource[] {
   const sources =
     district < COMMON_DISTRICTS ? buildings(state, district) : district === PORT ? ships(state) : zigguratTiles(state, isFinal);

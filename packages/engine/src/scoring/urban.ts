@@ -7,7 +7,7 @@ import { isBuilding, ownerOf } from '../model/pieces.ts';
 import { type State, URBAN_HELD } from '../model/state.ts';
 import { completedCardValue } from '../tiles/ziggurat-tiles.ts';
 
-/** The cards that a seat holds: one from set-up, one from each of DEC-05 and HM-B9, and briefly the one that it will put back. */
+/** Returns the cards that a seat holds: one from set-up, one from each of DEC-05 and HM-B9, and briefly the one that it will put back. */
 export function heldUrbanCards({ urban }: State, seat: number): number[] {
   const held: number[] = [];
   for (let card = 0; card < urban.length; card++) if (urban[card] === URBAN_HELD + seat) held.push(card);

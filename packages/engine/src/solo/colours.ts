@@ -13,7 +13,7 @@ import { push } from '../model/push.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
-/** The colours of a set with the greatest value. */
+/** Returns the colours of a set with the greatest value. */
 function greatest(mask: number, value: (colour: number) => number): number {
   let best = 0;
   let most = -1;
@@ -25,11 +25,11 @@ function greatest(mask: number, value: (colour: number) => number): number {
   return best;
 }
 
-/** The colours with the most Project tiles in the District: the largest Building or cluster (SOLO-C2, KING-G-B). */
+/** Returns the colours with the most Project tiles in the District: the largest Building or cluster (SOLO-C2, KING-G-B). */
 export const largest = (state: State, district: number, mask: number): number =>
   greatest(mask, (colour) => state.projects[groupAt(district, colour)]);
 
-/** The colours with the most Automa tiles, inside and outside the bag (KING-B-B, KING-B-C, C-71). */
+/** Returns the colours with the most Automa tiles, inside and outside the bag (KING-B-B, KING-B-C, C-71). */
 export const mostAutomaTiles = (state: State, mask: number): number => greatest(mask, (colour) => automaTiles(state, colour));
 
 /** The colours whose Mastery marker is the most advanced, if the set has one (SOLO-C2, A-146). */

@@ -25,7 +25,7 @@ const AT = FIELDS.botGardening;
  */
 const MOST_WATER = 3;
 
-/** The space of the next Garden, or NONE. */
+/** Returns the space of the next Garden, or NONE. */
 export function gardenTarget(state: State): number {
   for (const preference of preferencesOf(state)) {
     const space = FIND[preference](state, districtOf(state));
@@ -57,7 +57,7 @@ function reportTarget(state: State, target: number): void {
   state.events.push({ event: 'botSpaceChosen', rule, seat: bot, space: spaceNames[target], preference });
 }
 
-/** The printed Water without a Garden that has the lowest number. */
+/** Returns the printed Water without a Garden that has the lowest number. */
 export function printedWater(state: State, district: number): number {
   return lowest(state, district, (space) => state.piece[space] === WATER && state.setting.printedPieces[space] === WATER);
 }
@@ -68,13 +68,13 @@ export function besideOwnBuilding(state: State, district: number): number {
   return lowest(state, district, (space) => needed[space] <= limit(state) && touchesOwnBuilding(state, space));
 }
 
-/** The space with the lowest number that needs at most three Water tiles. */
+/** Returns the space with the lowest number that needs at most three Water tiles. */
 export function lowestWithinLimit(state: State, district: number): number {
   const needed = waterNeeded(state, district);
   return lowest(state, district, (space) => needed[space] <= limit(state));
 }
 
-/** The space that needs the fewest Water tiles; of several the one with the lowest number. */
+/** Returns the space that needs the fewest Water tiles; of several the one with the lowest number. */
 export function fewestWater(state: State, district: number): number {
   const needed = waterNeeded(state, district);
   let best = NONE;

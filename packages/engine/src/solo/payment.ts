@@ -13,7 +13,7 @@ import { isSingle, onlyOf } from './colours.ts';
 
 const AT = FIELDS.botPayment;
 
-/** Whether the Bot's dice and Gold are enough for this many Resources. */
+/** Returns whether the Bot's dice and Gold are enough for this many Resources. */
 export function canBotPay(state: State, amount: number): boolean {
   let left = amount - state.gold[state.setting.bot];
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) left -= diceOf(state, colour);

@@ -52,7 +52,7 @@ function fillBag(state: State): void {
 export const tilesSetAside = (state: State, colour: number): number =>
   Math.max(askedBuildings(state, 0, colour), askedBuildings(state, 1, colour)) + 1;
 
-/** The Buildings of a colour that a Decree asks for. Gardens and Ships do not count (SOLO-08). */
+/** Returns the Buildings of a colour that a Decree asks for. Gardens and Ships do not count (SOLO-08). */
 function askedBuildings(state: State, space: number, colour: number): number {
   const { buildings, buildingsAtGardens } = DECREE_REQUIREMENTS[state.decrees[space]];
   return buildings[colour] + buildingsAtGardens[colour];

@@ -5,7 +5,7 @@
 import { building, isBuilding, isGarden, ownerOf } from '../model/pieces.ts';
 import type { State } from '../model/state.ts';
 
-/** The player's Buildings of a colour that touch at least one Garden; each counts once, whatever its size. */
+/** Returns the player's Buildings of a colour that touch at least one Garden; each counts once, whatever its size. */
 export function buildingsAtGardens(state: State, seat: number, colour: number): number {
   const { piece, detail } = state;
   const { spaces } = state.setting;

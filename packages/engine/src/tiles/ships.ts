@@ -82,7 +82,7 @@ const GAINS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, gainsOf(tri
   Record<Trigger, ReturnType<typeof gainsOf>>
 >;
 
-/** Whether the seat has a Ship with a gain for this trigger. */
+/** Returns whether the seat has a Ship with a gain for this trigger. */
 export const hasGain = (state: State, seat: number, trigger: Trigger): boolean =>
   GAINS[trigger].some(({ ability }) => state.hasAbility(seat, ability));
 

@@ -15,7 +15,7 @@ export function lackedOfColour(state: State, seat: number, colour: number, ships
   return lacked > 0 ? lacked : 0;
 }
 
-/** The number of sets of three differently coloured Ships that the seat has marked. */
+/** Returns the number of sets of three differently coloured Ships that the seat has marked. */
 export function shipSets(state: State, seat: number): number {
   let sets = 0;
   while (lackedShips(state, seat, sets + 1, sets + 1, sets + 1) <= 0) sets++;

@@ -96,7 +96,7 @@ export function claimValue(state: State, seat: number, section: number): number 
   return claims === 0 ? 0 : ZIGGURAT_TILES[state.zigguratTiles[section]].values[claims - 1];
 }
 
-/** The VP of a completed card for the seat in the Ziggurat: its value on Z09, or 0 if that is not in play. */
+/** Returns the VP of a completed card for the seat in the Ziggurat: its value on Z09, or 0 if that is not in play. */
 export function completedCardValue(state: State, seat: number): number {
   const section = state.zigguratTiles.indexOf(Z09);
   return section < 0 ? 0 : claimValue(state, seat, section);

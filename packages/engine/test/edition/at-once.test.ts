@@ -154,7 +154,7 @@ describe('what follows from a fault is no other fault', () => {
   });
 });
 
-/** The Decrees that have the harbour in the reference edition, with another symbol. */
+/** Returns the Decrees that have the harbour in the reference edition, with another symbol. */
 function harbour(symbol: string): Changes {
   return Object.fromEntries(['D09', 'D10', 'D11', 'D12'].map((id) => [`decrees.symbols.${id}`, symbol]));
 }

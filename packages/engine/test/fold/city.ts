@@ -40,7 +40,7 @@ export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlac
     })),
 };
 
-/** The same piece on each of these spaces. */
+/** Returns the same piece on each of these spaces. */
 function onSpaces(view: View, setting: Setting, names: readonly string[], piece: Piece): View {
   const spaces = names.reduce<View['spaces']>((all, name) => all.with(setting.spaceNames.indexOf(name), piece), view.spaces);
   return { ...view, spaces };

@@ -59,5 +59,5 @@ export function inserted<T>(list: readonly T[], item: T, rank: (item: T) => numb
   return list.toSpliced(at < 0 ? list.length : at, 0, item);
 }
 
-/** The rank of numbers. */
+/** Returns the rank of numbers. */
 export const byNumber = (number: number): number => number;

@@ -17,7 +17,7 @@ import { junk } from './junk.ts';
 import { oneIn, pick } from './lots.ts';
 import { playOn } from './moments.ts';
 
-/** The same value, except that now and then a part of it reads differently. */
+/** Returns the same value, except that now and then a part of it reads differently. */
 function flickering(lots: Generator, good: unknown, times: number): unknown {
   if (typeof good !== 'object' || good === null) return good;
   return new Proxy(good, {

@@ -34,7 +34,7 @@ export function momentsOf(seed: string): State[] {
   return states;
 }
 
-/** The same for a game against the Bot, in the reference edition. */
+/** Returns the same for a game against the Bot, in the reference edition. */
 export function soloMomentsOf(seed: string): State[] {
   const lots = new Generator(`solo moments ${seed}`);
   const states: State[] = [];

@@ -148,7 +148,7 @@ function eventsOf({ steps, moment }: RunningGame, observer: number, wire: Wire):
   return end ? events.slice(0, shown) : events;
 }
 
-/** All parts of a mask. */
+/** Returns all parts of a mask. */
 function bytesOf(state: State, observer: number): Uint8Array {
   const { bytes, depth, hiddenHeld, hiddenBottom, hiddenBottoms } = packMasked(mask(state, observer));
   return Buffer.concat([bytes, hiddenHeld, hiddenBottom.subarray(0, hiddenBottoms), Buffer.of(depth)]);

@@ -13,7 +13,7 @@ function projectSpaces(table: Table, colour: BuildingColour): readonly string[] 
   });
 }
 
-/** The best of some colours by a value, then by the Numbers; all remaining ones if no Number shows one of them. */
+/** Returns the best of some colours by a value, then by the Numbers; all remaining ones if no Number shows one of them. */
 const best = <T>(values: readonly T[], value: (one: T) => number): T[] =>
   values.filter((one) => value(one) === Math.max(...values.map((other) => value(other))));
 function byNumbers(table: Table, colours: readonly BuildingColour[]): readonly BuildingColour[] {

@@ -1,7 +1,7 @@
 /** Where the Bot places Gardens and their Water, according to the rules (SOLO-D3, KING-S-D, KING-B-D, A-163, A-164). */
 import { BOT, type Table } from './bot-table.ts';
 
-/** The number of Water tiles that a Garden needs on each space of the District. */
+/** Returns the number of Water tiles that a Garden needs on each space of the District. */
 function waterNeeded(table: Table): ReadonlyMap<string, number> {
   const isWet = (name: string): boolean => table.on(name).kind === 'water' || table.on(name).kind === 'garden';
   const needed = new Map<string, number>();
@@ -31,7 +31,7 @@ export function gardenTarget(table: Table): string | null {
   return printed ?? beside ?? lowest((name) => needed.get(name) === fewest) ?? null;
 }
 
-/** The next space of a shortest way to the target. */
+/** Returns the next space of a shortest way to the target. */
 export function nextWater(table: Table, target: string | null): string | undefined {
   const isEmpty = (name: string): boolean => table.on(name).kind === 'empty';
   const isWet = (name: string): boolean => table.on(name).kind === 'water' || table.on(name).kind === 'garden';

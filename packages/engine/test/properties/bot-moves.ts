@@ -42,7 +42,7 @@ function isPossible(table: Table, letter: Letter): boolean {
   return table.bot.gardens > 0 && gardenTarget(table) !== null;
 }
 
-/** Whether the dice can have been paid one by one, each of a colour that was preferred at that time. */
+/** Returns whether the dice can have been paid one by one, each of a colour that was preferred at that time. */
 export function isPaidInOrder(held: readonly number[], paid: readonly number[]): boolean {
   if (paid.every((count) => count === 0)) return true;
   const most = Math.max(...held);

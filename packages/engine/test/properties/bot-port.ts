@@ -34,7 +34,7 @@ export function zigguratHouse(table: Table): readonly [string, number] | null {
   return null;
 }
 
-/** The Ship space, counted from 1. Any size, or after a Construct the Building's size. */
+/** Returns the Ship space, counted from 1. Any size, or after a Construct the Building's size. */
 export function ship(table: Table, size: number | null): number | undefined {
   const { ships, port } = table.edition;
   const sizeOf = (space: number): number | undefined => {

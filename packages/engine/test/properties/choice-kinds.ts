@@ -29,7 +29,7 @@ export function choiceKind(state: State, answer: number): number {
   return kind;
 }
 
-/** The name of a kind, without the tile or card. */
+/** Returns the name of a kind, without the tile or card. */
 export const choiceKindName = (kind: number): string => NAMES[kind];
 
 /**
@@ -80,7 +80,7 @@ function placeOf(state: State, { choose }: Choice): string {
 const FREE_ACTIONS: ReadonlySet<Choice['choose']> = new Set(['refill', 'decree', 'harbormaster']);
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'shipPayment', 'anyPayment']);
 
-/** The tile or card that is chosen. */
+/** Returns the tile or card that is chosen. */
 function tileOf(state: State, choice: Choice): string {
   switch (choice.choose) {
     case 'actionTile':
@@ -128,7 +128,7 @@ function detailOf(state: State, choice: Choice): string {
   }
 }
 
-/** The kind of the bonus that a piece on this space gains, or `plain`. Laying Water gains nothing (BON-15). */
+/** Returns the kind of the bonus that a piece on this space gains, or `plain`. Laying Water gains nothing (BON-15). */
 function bonusOf(state: State, spaceName: string): string {
   const { spaceNames, printedPieces, printedBonuses, specialFaces } = state.setting;
   const question = questionKind(state);

@@ -73,7 +73,7 @@ test('events make no difference', () => {
   });
 });
 
-/** The hash of every position of a game. */
+/** Returns the hash of every position of a game. */
 function hashes(name: GameName): string[] {
   const found: string[] = [];
   walk(name, (state) => {

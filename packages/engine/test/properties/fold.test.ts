@@ -118,7 +118,7 @@ function isMissed(change: Change, state: State, kind: EventKind): boolean {
   }
 }
 
-/** The same object, in which nothing can be changed. */
+/** Returns the same object, in which nothing can be changed. */
 function frozen<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part);
   return Object.freeze(value);

@@ -19,7 +19,7 @@ export interface Change {
   readonly after: View;
 }
 
-/** The view that follows from the events; events of the kind `left` are left out. */
+/** Returns the view that follows from the events; events of the kind `left` are left out. */
 export const folded = ({ before, heard }: Change, { setting }: State, left?: EventKind): View =>
   foldEvents(before, left === undefined ? heard : heard.filter(({ event }) => event !== left), setting);
 

@@ -28,7 +28,7 @@ export interface GameName {
 /** Games that once broke a property; every property over games also runs over these. */
 const FIXTURES: readonly GameName[] = [];
 
-/** The fixtures that fit the given start, players and edition. */
+/** Returns the fixtures that fit the given start, players and edition. */
 export const fixturesLike = (fixed: Partial<GameName>): GameName[] =>
   FIXTURES.filter((fixture) => Object.entries(fixed).every(([key, value]) => fixture[key as keyof GameName] === value));
 
@@ -53,7 +53,7 @@ export function overGames(runs: number, property: (name: GameName) => void, fixe
   );
 }
 
-/** The setting of a game; that of a checked-in edition is made once. */
+/** Returns the setting of a game; that of a checked-in edition is made once. */
 export function settingOf({ edition, players, seed }: Pick<GameName, 'edition' | 'players' | 'seed'>): Setting {
   if (edition === 'random') {
     const [refillWithGold, finalCompensation, firstGame] = [(seed & 1) === 0, (seed & 2) === 0, (seed & 4) === 0];
@@ -78,7 +78,7 @@ export function begin(name: GameName, state: State = new State(settingOf(name)))
   return state;
 }
 
-/** The players of a game, with their memory of the games before it. */
+/** Returns the players of a game, with their memory of the games before it. */
 export function answersOf(name: GameName): RandomAnswers {
   const memory: Memory = [];
   const { since = name.seed, ...game } = name;

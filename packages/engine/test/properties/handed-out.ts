@@ -72,7 +72,7 @@ export function handedOut(refusal: Refusal, missing: Missing): Change[] {
   return [hand(() => false)];
 }
 
-/** Whether the board has room for `amount` more Gardens at Buildings; boards of random editions may be too small. */
+/** Returns whether the board has room for `amount` more Gardens at Buildings; boards of random editions may be too small. */
 function fits(refusal: Refusal, amount: number): boolean {
   const state = refusal.state.clone();
   const wanted = gardensAtBuildings(state, refusal.seat) + amount;

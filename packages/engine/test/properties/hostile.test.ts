@@ -131,14 +131,14 @@ function reach({ players, seed, steps }: Place): State {
   return state;
 }
 
-/** The outside form of some legal choice or possible outcome of a position. */
+/** Returns the outside form of some legal choice or possible outcome of a position. */
 function someForm(state: State, pick: number, seed: number): Choice | Outcome | null {
   if (isOver(state)) return null;
   if (asked(state) === CHANCE) return describeOutcome(state, drawOutcome(state, new Generator(seed)));
   return describeChoice(state, state.choices[pick % legal(state)]);
 }
 
-/** Whether a form is legal or possible in a position. */
+/** Returns whether a form is legal or possible in a position. */
 function isOffered(state: State, form: Choice | Outcome): boolean {
   if (isOver(state)) return false;
   if ('chance' in form) return isPossible(state, form);
@@ -146,7 +146,7 @@ function isOffered(state: State, form: Choice | Outcome): boolean {
   return state.choices.slice(0, legal(state)).some((choice) => JSON.stringify(describeChoice(state, choice)) === JSON.stringify(form));
 }
 
-/** Whether an outcome is possible according to the rules: it is asked for, and what it draws is still available. */
+/** Returns whether an outcome is possible according to the rules: it is asked for, and what it draws is still available. */
 function isPossible(state: State, outcome: Outcome): boolean {
   const kind = questionKind(state);
   const { edition, players } = state.setting;

@@ -231,7 +231,7 @@ function bookVp(account: Account, amount: number, source: VpSource): void {
   account.vpBySource[VP_SOURCES.indexOf(source)] += amount;
 }
 
-/** The source of VP that an event names by its rule. */
+/** Returns the source of VP that an event names by its rule. */
 function sourceOf(rule: string): VpSource {
   const found = Object.entries(SOURCE_OF_RULES).find(([start]) => rule.startsWith(start));
   if (found === undefined) throw new Error(`VP by ${rule}`);

@@ -21,7 +21,7 @@ import {
 import { validateEdition } from '../../src/edition/validate.ts';
 import { SECTION_SPACES, URBAN_DISTRICTS } from '../../src/model/ids.ts';
 
-/** The edition of a seed. Drafts that the validator refuses, mostly because of too few or too many spaces, are discarded. */
+/** Returns the edition of a seed. Drafts that the validator refuses, mostly because of too few or too many spaces, are discarded. */
 export function randomEdition(seed: number): Edition {
   for (let attempt = 0; attempt < 500; attempt++) {
     const result = validateEdition(draft(new Generator(`edition ${seed} ${attempt}`)));

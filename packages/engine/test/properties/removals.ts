@@ -40,11 +40,11 @@ const districtNamedBy = (choice: Choice): number => (choice.choose === 'district
 const spaceOf = ({ state, choice }: Refusal): number => (choice.choose === 'space' ? state.setting.spaceNames.indexOf(choice.space) : -1);
 const neighboursOf = ({ setting }: State, space: number): number[] =>
   [...setting.neighbours.subarray(4 * space, 4 * space + 4)].filter((other) => other < setting.spaces);
-/** The colour of the Project that is placed. */
+/** Returns the colour of the Project that is placed. */
 const projectColour = ({ ask }: Refusal): number => (ask.ask === 'projectSpace' ? BUILDING_COLOURS.indexOf(ask.colour) : -1);
-/** The District of the choice: that of the question, or that of the Assistant. */
+/** Returns the District of the choice: that of the question, or that of the Assistant. */
 const districtOf = ({ state, seat, ask }: Refusal): number => ('district' in ask ? ask.district - 1 : state.assistant[seat]);
-/** The colours of the choice: its own, or all. */
+/** Returns the colours of the choice: its own, or all. */
 const coloursOf = ({ choice }: Refusal): readonly number[] => (choice.choose === 'colour' ? [buildingColourNamed(choice.colour)] : COLOURS);
 
 /** Positions without the cause, one of which is enough: if several spaces are taken, each is vacated in turn. */
@@ -136,7 +136,7 @@ const stockOfTiles: Removal = () => [
   },
 ];
 
-/** The Port space of the choice, or each one, without its House. */
+/** Returns the Port space of the choice, or each one, without its House. */
 const portSpaces = ({ choice }: Refusal): number[] =>
   choice.choose === 'portSpace' ? [portSpaceNamed(choice.line, choice.side)] : upTo(PORT_SPACES);
 const vacatePort: Removal = (refusal) => portSpaces(refusal).map((space) => put('portHouses', space, NONE));

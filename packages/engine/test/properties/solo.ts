@@ -58,7 +58,7 @@ export function checkBlindness(state: State, seed: number): void {
   if (untilNextTurn(other, seed) !== untilNextTurn(state.clone(), seed)) throw new Error('the Bot has seen what is hidden');
 }
 
-/** The public part of the game after the Bot’s turn, played with the same chance; the person takes the first answer. */
+/** Returns the public part of the game after the Bot’s turn, played with the same chance; the person takes the first answer. */
 function untilNextTurn(state: State, seed: number): string {
   const random = new Generator(seed);
   while (!isOver(state) && state.active === state.setting.bot) {

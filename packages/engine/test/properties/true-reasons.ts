@@ -54,7 +54,7 @@ function leftWithout(refusal: Refusal, removed: Removed): number {
   return Math.min(...without.map((reasons) => reasons.length));
 }
 
-/** Whether two reasons have the same rule and cause: by one rule, a refill first needs a Crate and then a Resource. */
+/** Returns whether two reasons have the same rule and cause: by one rule, a refill first needs a Crate and then a Resource. */
 function isSame(a: Reason, b: Reason): boolean {
   if (a.rule !== b.rule || a.missing === undefined || b.missing === undefined) return a.rule === b.rule && a.missing === b.missing;
   const { missing } = b;

@@ -88,7 +88,7 @@ function isHouseFromColouredRow(events: readonly GameEvent[]): boolean {
   return placed >= 0 && taken?.event === 'houseTaken' && taken.row !== 'bottom';
 }
 
-/** Whether an answer starts the Gardening of TILE-S08. */
+/** Returns whether an answer starts the Gardening of TILE-S08. */
 export function takesExtraGardening(state: State, answer: number): boolean {
   const question = describeQuestion(state);
   const choice = describeChoice(state, answer);

@@ -8,7 +8,7 @@ import { candidates, reasonsOf, whyNot } from '../../src/reasons/why-not.ts';
 
 const RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
-/** The same text for equal choices, whatever the order of their keys. */
+/** Returns the same text for equal choices, whatever the order of their keys. */
 export const textOf = (choice: Choice): string => JSON.stringify(Object.entries(choice).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const legalChoices = (state: State): Choice[] =>

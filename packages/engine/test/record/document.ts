@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 
 const TEXT = readFileSync(new URL('../../../../docs/formats.md', import.meta.url), 'utf8');
 
-/** The text of a chapter, without its heading. */
+/** Returns the text of a chapter, without its heading. */
 function chapter(name: string): string {
   const text = TEXT.split(/^## /m).find((one) => one.startsWith(`${name}\n`));
   if (text === undefined) throw new Error(`no chapter ${name}`);
   return text.slice(name.length);
 }
 
-/** The JSON blocks of a chapter that are complete values. */
+/** Returns the JSON blocks of a chapter that are complete values. */
 export const examplesIn = (name: string): unknown[] =>
   [...chapter(name).matchAll(/^```json\n(\{.*?)^```/gms)].map(([, text]) => JSON.parse(text));
 
-/** The codes in the first column of the tables that begin with `| code |`. */
+/** Returns the codes in the first column of the tables that begin with `| code |`. */
 export function codesIn(name: string): string[] {
   const tables = chapter(name).matchAll(/^\| code \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm);
   return [...tables].flatMap(([, rows]) =>

@@ -19,7 +19,7 @@ export const faultSites: readonly string[] = readdirSync(FOLDER)
       .flatMap((line, index) => (REPORT.test(line) && !IS_NO_CALL.test(line) ? [`${file}:${index + 1}`] : [])),
   );
 
-/** The lines that were running when these positions caused a fault. */
+/** Returns the lines that were running when these positions caused a fault. */
 export function sitesReached(positions: readonly unknown[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const put = Faults.prototype.put;

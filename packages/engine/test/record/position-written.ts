@@ -1,7 +1,7 @@
 /** Positions as people write them by hand, and the expected report if one has a fault. */
 import type { PositionFault, PositionFaultCode } from '../../src/record/position/faults.ts';
 
-/** The shortest position, with these keys added or replaced. */
+/** Returns the shortest position, with these keys added or replaced. */
 export const written = (keys: Record<string, unknown> = {}): Record<string, unknown> => ({
   format: 'tabannusi-position',
   version: 1,
@@ -10,7 +10,7 @@ export const written = (keys: Record<string, unknown> = {}): Record<string, unkn
   ...keys,
 });
 
-/** The same for a game against the Bot. */
+/** Returns the same for a game against the Bot. */
 export const writtenSolo = (keys: Record<string, unknown> = {}): Record<string, unknown> =>
   written({ players: 1, king: 'gilgabot', ...keys });
 

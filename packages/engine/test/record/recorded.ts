@@ -21,11 +21,11 @@ export function recorded(players: number, seed: string, decisions = Number.POSIT
   return recording;
 }
 
-/** The record as it comes from a file, with these keys replaced. */
+/** Returns the record as it comes from a file, with these keys replaced. */
 export const changed = (record: GameRecord, keys: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ...JSON.parse(JSON.stringify(record)),
   ...keys,
 });
 
-/** The list with one entry replaced. */
+/** Returns the list with one entry replaced. */
 export const replaced = (entries: readonly unknown[], at: number, entry: unknown): unknown[] => entries.toSpliced(at, 1, entry);

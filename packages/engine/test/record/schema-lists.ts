@@ -3,7 +3,7 @@ import { DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../..
 
 export const SCHEMA_FILES = ['edition/edition.schema.json', 'record/position.schema.json', 'record/record.schema.json'];
 
-/** The text of a schema with the present lists. */
+/** Returns the text of a schema with the present lists. */
 export function withLists(schema: string): string {
   let text = schema;
   for (const ids of [SHIP_IDS, HARBORMASTER_IDS, ZIGGURAT_TILE_IDS, DECREE_IDS])

@@ -235,7 +235,7 @@ function checkHarbormasters(state: State): void {
   atMost(32 - Math.clz32(known), HARBORMASTER_COUNT, () => 'number of a Harbormaster');
 }
 
-/** The union of two sets of Harbormasters that share none. */
+/** Returns the union of two sets of Harbormasters that share none. */
 function together(known: number, more: number): number {
   const twice = known & more;
   if (twice !== 0) throw new Error(`The Harbormaster ${HARBORMASTER_IDS[31 - Math.clz32(twice)]} is at two places.`);
@@ -255,7 +255,7 @@ function checkVp(state: State): void {
 
 export const isSetUp = (state: State): boolean => isPending(state, FRAME.setUp);
 
-/** Whether a frame of this kind is on the stack. */
+/** Returns whether a frame of this kind is on the stack. */
 export function isPending(state: State, kind: number): boolean {
   for (let index = 0; index < state.depth; index++) if (frameKindAt(state, index) === kind) return true;
   return false;

@@ -20,7 +20,7 @@ import { ACTION_TILE_COUNT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
 
-/** The faces on every Barge: 1, 2, 3, 4, 5 for two players, and 6 for three, and another 6 for four. */
+/** Returns the faces on every Barge: 1, 2, 3, 4, 5 for two players, and 6 for three, and another 6 for four. */
 export const standardFaces = (dice: number): number[] => Array.from({ length: dice }, (_, i) => Math.min(i + 1, 6));
 
 /** How many of the dice show each face, in the form of a roll. */

@@ -100,7 +100,7 @@ function byNumber<O extends Offer, S extends Surface>(found: string, { offers, w
   return { answer: 'choose', offer };
 }
 
-/** Whether the text is the first word or words of the label, such as the name of a space. */
+/** Returns whether the text is the first word or words of the label, such as the name of a space. */
 const isCalled = (label: string, text: string): boolean => `${label.toLowerCase()} `.startsWith(`${text.toLowerCase()} `);
 
 const unknown = <O extends Offer, S extends Surface>(text: string, { words, quote, offers }: Typing<O, S>): string =>
@@ -146,7 +146,7 @@ function withoutNot(rest: string, words: CommandWords): string {
   return ['not', ...words.say('not', {}).split(' ')].includes(first.toLowerCase()) ? others.join(' ') : rest;
 }
 
-/** Whether the text is the item's number or occurs in its label. */
+/** Returns whether the text is the item's number or occurs in its label. */
 function isMeant(what: string, { number, label }: Numbered<{ readonly label: string }>): boolean {
   if (/^\d+$/.test(what)) return Number(what) === number;
   return ` ${label.toLowerCase()}`.includes(` ${what.toLowerCase()}`);

@@ -57,7 +57,7 @@ export function playPaths(lesson: Lesson, state: State, most: number): PlayedLes
 const responseOf = ({ id, others = [] }: LessonStep, tested: Tested): string =>
   `${id} ${others.find(({ when }) => passes(when, tested))?.id ?? 'other'}`;
 
-/** The game after these choices and the chance that follows. */
+/** Returns the game after these choices and the chance that follows. */
 function gameAfter({ id }: Lesson, state: State, made: readonly Choice[]): PositionGame {
   const game = new PositionGame(state, id);
   game.draw();

@@ -81,7 +81,7 @@ export const start = {
   helpSeed: 'the same seed gives the same game; default: a new one',
   helpPlayers: '2, 3 or 4',
   helpSeen: 'What it prints:',
-  helpHeader: 'where the values of the board come from, and what is not included;',
+  helpHeader: 'where the values of the board come from, and what isn’t included;',
   helpLog: 'set-up and turns, line by line; the effects of an action or a scoring are indented below it;',
   helpBoard: 'the board and what each player has, after set-up, after scorings and at the end; the first board explains its signs;',
   helpInPlay: 'what the tiles and cards of this game do, after set-up;',

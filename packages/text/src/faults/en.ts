@@ -32,7 +32,7 @@ const positionFault = {
   badEdition: '{where}: the edition has {count, plural, one {# fault} other {# faults}}. The first one: {first}',
   repeated: `{where}: {found} appears twice.${rest}`,
   notEmpty: `{where}: {found} is already occupied.${rest}`,
-  notHere: `{where}: {found} cannot be here.${rest}`,
+  notHere: `{where}: {found} can’t be here.${rest}`,
   dryGround: `{where}: a Garden needs Water, and {found} has none.${rest}`,
   notConnected: `{where}: the spaces of a Building must be one group in one District.${rest}`,
   twoGroups: `{where}: Projects of one colour in one District must be one group; found {found}.${rest}`,
@@ -76,7 +76,7 @@ export const faults = {
     badBonus: '{where}: {found} is not a bonus code. Allowed: {allowed}.',
     bonusNotHere: '{where}: the bonus {found} can’t be here. Allowed: {allowed}.',
     repeated: '{where}: {found} appears twice. Allowed: {allowed}.',
-    notAscending: '{where}: {found} is not higher than the number before it. Allowed: {allowed}.',
+    notAscending: '{where}: {found} isn’t higher than the number before it. Allowed: {allowed}.',
     rowParts: '{where}: the row has {count, plural, one {# part} other {# parts}}. Allowed: {allowed}.',
     rowWidth:
       '{where}: found {count, plural, one {# code} other {# codes}}. Allowed: {exact, select, yes {{min, number}} no {{min, number} to {max, number}}}.',
@@ -181,13 +181,13 @@ export const faults = {
   hashesNotCompared: 'Every move was legal. The hashes were not compared, because they come from another version of this program.',
   /** Faults of a saved table; value `where`. */
   tableFault: {
-    notATable: 'This is not a saved game.',
+    notATable: 'This isn’t a saved game.',
     otherTableVersion: 'The game was saved in another version of the format, which this program can’t read.',
     badTable: '{where}: this part of the saved game is damaged or missing.',
   } satisfies Messages<TableFault['code']>,
   /** Faults of a proof of dice; `where` is the number of a player or of an entry. */
   proofFault: {
-    notAProof: 'This is not a proof of dice.',
+    notAProof: 'This isn’t a proof of dice.',
     otherProofVersion: 'The proof was written in another version of the format, which this program can’t read.',
     badProof: '{where}: this part of the proof is damaged or missing.',
     otherGame: '{where}: the record is of another game than the players agreed on.',

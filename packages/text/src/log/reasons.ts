@@ -32,7 +32,7 @@ export type Reason =
   | 'noCrate'
   | Doer;
 
-/** The reason and, for a tile or card, its number. */
+/** Returns the reason and, for a tile or card, its number. */
 export function reasonOf(rule: RuleId): { readonly reason: Reason; readonly by: string } {
   for (const { reason, pattern, letter } of DOERS) {
     const number = pattern.exec(rule)?.[1];

@@ -76,7 +76,7 @@ type Plural<V extends string> = `{${V}, plural, ${string}}`;
 export const agreeing = <V extends string>(value: V, { singular, plural, singularGenitive, pluralGenitive }: Noun): Plural<V> =>
   `{${value}, plural, one {${singular}} few {${plural}} many {${pluralGenitive}} other {${singularGenitive}}}`;
 
-/** The value with its noun, as subject or object. */
+/** Returns the value with its noun, as subject or object. */
 export const counted = <V extends string>(value: V, thing: Noun): `{${V}, number} ${Plural<V>}` =>
   `{${value}, number} ${agreeing(value, thing)}`;
 
@@ -88,6 +88,6 @@ export const countedFromTwo = <V extends string>(value: V, { singular, plural, s
 export const oneOrMore = <V extends string>(value: V, one: string, more: string): Plural<V> =>
   `{${value}, plural, one {# ${one}} other {# ${more}}}`;
 
-/** The value with its noun after words that ask for the genitive. */
+/** Returns the value with its noun after words that ask for the genitive. */
 export const countedGenitive = <V extends string>(value: V, { singularGenitive, pluralGenitive }: Noun): Plural<V> =>
   oneOrMore(value, singularGenitive, pluralGenitive);

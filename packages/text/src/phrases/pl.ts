@@ -112,7 +112,7 @@ export const waterTile = `{tile, select, water {zwykły kafel Wody} special {${s
 /** Follows a space that may have a bonus. */
 export const withBonus = '{bonus, select, some { (premia: {bonusWords})} none {}}';
 
-/** The means of payment. */
+/** Returns the means of payment. */
 export const withGold = (value: string): string => oneOrMore(value, 'żetonem Złota', 'żetonami Złota');
 
 export const forGold = `{gold, plural, =0 {} other { za ${counted('gold', goldToken)}}}`;

@@ -65,8 +65,8 @@ export const play = {
   programNotRun: 'The program was not started, so random plays instead. To let it play, add {option}',
   /** What went wrong, in brackets. */
   botFault: `{kind, select,
-    notStarted {the program did not start; random plays instead} slow {no answer in time} died {the program exited}
-    illegal {the answer was not among the choices} refused {the program answered with an error} garbage {the program wrote something that isn’t an answer}
+    notStarted {the program didn’t start; random plays instead} slow {no answer in time} died {the program exited}
+    illegal {the answer wasn’t among the choices} refused {the program answered with an error} garbage {the program wrote something that isn’t an answer}
     wrongId {the program answered a different question} tooLong {the program wrote a line of more than 1 MiB}
     gone {the program has failed too often; random plays instead}
   }`,

@@ -49,7 +49,7 @@ const shipValues = (ship: ShipId): Values => ({
   size: REFERENCE_EDITION.ships.tiles.find(({ id }) => id === ship)?.size ?? 0,
 });
 
-/** The Claim markers that a blue space of the Port gives. */
+/** Returns the Claim markers that a blue space of the Port gives. */
 const portClaims = (): Values => ({
   claims: REFERENCE_EDITION.port.blueBonuses.map(parseBonus).find((bonus) => bonus?.kind === 'claims')?.amount ?? 0,
 });
@@ -69,7 +69,7 @@ const OF_RULES: ReadonlyMap<RuleId, () => Values> = new Map<RuleId, () => Values
   ['A-102', () => harbormasterAmounts('B1')],
 ]);
 
-/** The number of each component. */
+/** Returns the number of each component. */
 function counts(): Values {
   const { dice, playerBoard, port, ships, specialWater, stocks, urbanCards } = REFERENCE_EDITION;
   const colours = BUILDING_COLOURS.length;

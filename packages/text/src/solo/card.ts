@@ -18,9 +18,9 @@ export function cardFace(speech: Speech, card: AutomaCard): string {
 export const rowWords = (speech: Speech, { action, symbol, colourNumber }: AutomaCard['rows'][number]): string =>
   speech.say(speech.catalogue.automa.row, { letter: action, symbol, number: at(NUMBER_NAMES, colourNumber - 1) });
 
-/** The bonus at the foot of a card. */
+/** Returns the bonus at the foot of a card. */
 export const footWords = (speech: Speech, { bonus }: AutomaCard): string => speech.say(speech.catalogue.automa.foot, { bonus });
 
-/** The number of markers on each District of the Automa Urban card. */
+/** Returns the number of markers on each District of the Automa Urban card. */
 export const markersSentence = (speech: Speech, markers: readonly number[]): string =>
   speech.say(speech.catalogue.automa.markers, { counts: speech.list(markers.map(String)) });

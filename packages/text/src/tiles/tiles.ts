@@ -96,7 +96,7 @@ export function tilesOf(speech: Speech, table: Table): Tiles {
   };
 }
 
-/** The Houses in Districts 1, 2, 3 and the Port, in short: `3/1/1/-`. */
+/** Returns the Houses in Districts 1, 2, 3 and the Port, in short: `3/1/1/-`. */
 const housesAsked = ({ houses }: UrbanCard): string => houses.map((count) => (count === 0 ? '-' : String(count))).join('/');
 
 function urbanCardText(speech: Speech, table: Table, card: UrbanCard): string {

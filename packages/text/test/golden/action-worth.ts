@@ -87,7 +87,7 @@ export function gardeningWorth(outlook: Outlook, district: number): number {
   return placed === 0 ? NEVER : 2 + 4 * placed;
 }
 
-/** The worth of a Ship: what it adds to the player's lines, and the Harbormaster of a line that it completes. */
+/** Returns the worth of a Ship: what it adds to the player's lines, and the Harbormaster of a line that it completes. */
 export function shipWorth(outlook: Outlook, shipSpace: number): number {
   let worth = 5;
   for (const line of outlook.linesOf(shipSpace)) {
@@ -106,14 +106,14 @@ export function sectionWorth(outlook: Outlook, section: BuildingColour): number 
   return outlook.hasZigguratRoom(section) ? 10 + 3 * outlook.claims(section) : 0;
 }
 
-/** The worth of a House space in the Ziggurat: the claim on its section's tile, and its bonus. */
+/** Returns the worth of a House space in the Ziggurat: the claim on its section's tile, and its bonus. */
 export function zigguratSpaceWorth(outlook: Outlook, section: BuildingColour, space: number): number {
   const shown = at(outlook.state.setting.edition.ziggurat.sections[section], space - 1);
   const bonus = shown === 'plain' ? 0 : shown === 'gold' ? GOLD : stepWorth(outlook, shown);
   return sectionWorth(outlook, section) + bonus;
 }
 
-/** The worth of the Action tiles by number. Markers are worth more to a player with few. */
+/** Returns the worth of the Action tiles by number. Markers are worth more to a player with few. */
 export function actionTileWorth(outlook: Outlook, tile: number): number {
   const marker = outlook.markerSupply === 0 ? 0 : outlook.markers < MARKERS_WANTED ? 3 : 1;
   switch (tile) {

@@ -8,7 +8,7 @@ export const GOLD = 3;
 /** Below this number of markers, more are worth more. */
 export const MARKERS_WANTED = 3;
 
-/** The worth of a step: the bonus at the right, the benefit inside, and the higher value of the player's Buildings. */
+/** Returns the worth of a step: the bonus at the right, the benefit inside, and the higher value of the player's Buildings. */
 export function stepWorth(outlook: Outlook, track: BuildingColour): number {
   const { right, inside, values } = outlook.state.setting.edition.mastery;
   const row = outlook.row(track) + 1;

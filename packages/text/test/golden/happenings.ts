@@ -60,7 +60,7 @@ function furtherScorings(events: readonly GameEvent[]): number {
   return further;
 }
 
-/** Whether a winner shares the highest VP, so that Gold decides or the victory is shared (END-07). */
+/** Returns whether a winner shares the highest VP, so that Gold decides or the victory is shared (END-07). */
 function isTied(events: readonly GameEvent[]): boolean {
   const vp = createVpCount(events.filter((event) => event.event === 'startBuilding').length);
   for (const event of events) vp.add(event);

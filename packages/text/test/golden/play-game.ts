@@ -60,6 +60,6 @@ function accept(played: Played): void {
   if (!played.ok) throw new Error(`golden game: an answer was refused as ${played.code}`);
 }
 
-/** Whether a seat decided something inside another seat's turn. */
+/** Returns whether a seat decided something inside another seat's turn. */
 export const isInterrupt = ({ decision, turnOf }: Step): boolean =>
   decision !== null && turnOf !== null && decision.question.seat !== turnOf;

@@ -50,7 +50,7 @@ function* examplesOf(message: Message, cardinals: Intl.PluralRules): Iterable<Ex
   }
 }
 
-/** The names of all values that are numbers. */
+/** Returns the names of all values that are numbers. */
 function namesOf(message: Message): Set<string> {
   const names = new Set<string>();
   for (const element of message) {

@@ -91,13 +91,13 @@ function eventLine(words: Words, [event, next]: readonly [GameEvent, GameEvent |
   return `${indent}${others ? '> ' : ''}${line} [${event.rule}]`;
 }
 
-/** Whether another seat gains something in a turn, apart from the effects of a scoring. */
+/** Returns whether another seat gains something in a turn, apart from the effects of a scoring. */
 function isOthers(event: GameEvent, turnOf: number | null): boolean {
   if (turnOf === null || !('seat' in event) || event.seat === turnOf) return false;
   return event.event !== 'diceReturned' && event.event !== 'districtScored' && event.event !== 'turnBegan';
 }
 
-/** Whether VP have changed for all: the last seat has scored a District or its Urban cards, or the game is over. */
+/** Returns whether VP have changed for all: the last seat has scored a District or its Urban cards, or the game is over. */
 function isLastOfScoring(event: GameEvent, players: number): boolean {
   if (event.event === 'gameOver') return true;
   return (event.event === 'districtScored' || event.event === 'urbanCardsRevealed') && event.seat === players - 1;

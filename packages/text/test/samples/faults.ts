@@ -47,7 +47,7 @@ export const FAULTS: { readonly [C in Exclude<EditionFault['code'], 'unreadable'
     [{ 'districts.firstGameBarges[1]': 'brown' }, 'districts.firstGameBarges[1]: "brown" appears twice. Allowed: each only once.'],
   ],
   notAscending: [
-    [{ 'mastery.blueLines': [1, 3, 3] }, 'mastery.blueLines[2]: 3 is not higher than the number before it. Allowed: more than 3.'],
+    [{ 'mastery.blueLines': [1, 3, 3] }, 'mastery.blueLines[2]: 3 isn’t higher than the number before it. Allowed: more than 3.'],
   ],
   rowParts: [
     [

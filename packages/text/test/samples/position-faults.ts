@@ -117,7 +117,7 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
   notHere: [
     [
       { path: 'projects[0].spaces[0]', found: 'e1', allowed: null, rule: 'ACT-PROJ-04' },
-      'projects[0].spaces[0]: e1 cannot be here. See rule ACT-PROJ-04.',
+      'projects[0].spaces[0]: e1 can’t be here. See rule ACT-PROJ-04.',
     ],
   ],
   dryGround: [

@@ -5,7 +5,7 @@ import type { Orders, Prompt, Refusal, Seat, Warning, WarningKind } from '@taban
 import type { TableFault } from '../../src/faults/fault-kinds.ts';
 import type { Reader } from '../../src/table/table.ts';
 
-/** The seats with these names. */
+/** Returns the seats with these names. */
 export const seatsOf = ([first = '', second = '', third = '']: readonly string[]): readonly Seat[] => [
   { kind: 'person', name: first },
   { kind: 'person', name: second },
@@ -92,7 +92,7 @@ export const ORDERS: readonly (readonly [Orders, readonly string[]])[] = [
 ];
 
 export const TABLE_FAULTS: Readonly<Record<TableFault['code'], readonly [TableFault, string]>> = {
-  notATable: [{ code: 'notATable', path: '' }, 'This is not a saved game.'],
+  notATable: [{ code: 'notATable', path: '' }, 'This isn’t a saved game.'],
   otherTableVersion: [
     { code: 'otherTableVersion', path: 'version' },
     'The game was saved in another version of the format, which this program can’t read.',
@@ -101,7 +101,7 @@ export const TABLE_FAULTS: Readonly<Record<TableFault['code'], readonly [TableFa
 };
 
 export const PROOF_FAULTS: Readonly<Record<ProofFault['code'], readonly [ProofFault, string]>> = {
-  notAProof: [{ code: 'notAProof', path: '' }, 'This is not a proof of dice.'],
+  notAProof: [{ code: 'notAProof', path: '' }, 'This isn’t a proof of dice.'],
   otherProofVersion: [
     { code: 'otherProofVersion', path: 'version' },
     'The proof was written in another version of the format, which this program can’t read.',

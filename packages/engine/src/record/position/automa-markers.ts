@@ -21,7 +21,7 @@ function housesOfBot({ piece, detail, portHouses, zigguratHouses, setting }: Sta
     .length;
 }
 
-/** The number of Houses that stand while their marker is still on the card. */
+/** Returns the number of Houses that stand while their marker is still on the card. */
 function housesUnderWay(state: State, district: number): number {
   let houses = 0;
   for (let index = 0; index < state.depth; index++) {

@@ -52,7 +52,7 @@ export function readBoard(position: At, reading: Reading): void {
 
 const OWNED = ['colour', 'seat', 'spaces'] as const;
 
-/** The colour, owner and empty grid spaces of a Building or of Projects; undefined after a fault. */
+/** Returns the colour, owner and empty grid spaces of a Building or of Projects; undefined after a fault. */
 function readOwned(at: At, { state, faults }: Reading): { colour: number; seat: number; spaces: number[] } | undefined {
   if (!at.isObject(OWNED)) return undefined;
   const before = faults.found.length;
@@ -74,7 +74,7 @@ function readOwned(at: At, { state, faults }: Reading): { colour: number; seat: 
 
 const NO_SPACE = { kind: 'space' } as const;
 
-/** The number of the named space. */
+/** Returns the number of the named space. */
 function spaceNamed(at: At, state: State): number | undefined {
   const space = typeof at.value === 'string' ? state.setting.spaceNames.indexOf(at.value) : NONE;
   if (space >= 0 && space !== NONE) return space;
@@ -112,7 +112,7 @@ function readProjects(at: At, reading: Reading): void {
   for (const space of read?.spaces ?? []) reading.state.piece[space] = project(read?.colour ?? 0, read?.seat ?? 0);
 }
 
-/** The number of neighbour pairs, each counted twice. Up to three spaces are connected if there is one pair fewer than spaces. */
+/** Returns the number of neighbour pairs, each counted twice. Up to three spaces are connected if there is one pair fewer than spaces. */
 function linksAmong({ setting }: State, spaces: readonly number[]): number {
   let links = 0;
   for (const space of spaces)

@@ -88,7 +88,7 @@ function cratesPath(state: State, colour: number): string {
   return `port.${PORT_LINES[portCrates.lastIndexOf(colour)]}.crate`;
 }
 
-/** The path of the last seat that has any of a colour. */
+/** Returns the path of the last seat that has any of a colour. */
 function lastWith(bySeatAndColour: Uint8Array, colour: number): string {
   let last = 0;
   bySeatAndColour.forEach((count, at) => {
@@ -117,7 +117,7 @@ function deriveClaims(reading: Reading): void {
   });
 }
 
-/** The markers that are neither in use nor set aside. The Bot's are not counted (SOLO-20). */
+/** Returns the markers that are neither in use nor set aside. The Bot's are not counted (SOLO-20). */
 export const markersLeft = (state: State, { markersInUse }: Counters, seat: number): number =>
   seat === state.setting.bot ? 0 : state.setting.stocks.claimMarkers - markersInUse[seat] - markersAside(state, seat);
 
@@ -157,7 +157,7 @@ function deriveMarkers(reading: Reading, counters: Counters): void {
   }
 }
 
-/** The number of Houses of a colour on Buildings and in the Ziggurat. */
+/** Returns the number of Houses of a colour on Buildings and in the Ziggurat. */
 const housesOfColour = ({ ownBuildings, ownZigguratHouses }: Counters, seat: number, colour: number): number =>
   ownBuildings[seat * BUILDING_COLOUR_COUNT + colour] + ownZigguratHouses[seat * BUILDING_COLOUR_COUNT + colour];
 

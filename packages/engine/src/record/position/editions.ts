@@ -54,7 +54,7 @@ function isWhole(input: unknown): input is object {
 const SWITCH_NAMES = Object.keys(DEFAULT_SWITCHES) as (keyof Switches)[];
 const MASTERY_RIGHT = ['anyLowest', 'minRises'] as const;
 
-/** The switches that differ from the defaults; undefined if none do. */
+/** Returns the switches that differ from the defaults; undefined if none do. */
 export function writeSwitches({ switches }: Setting): Partial<Switches> | undefined {
   const differing = SWITCH_NAMES.filter((name) => switches[name] !== DEFAULT_SWITCHES[name]);
   return differing.length === 0 ? undefined : Object.fromEntries(differing.map((name) => [name, switches[name]]));

@@ -176,7 +176,7 @@ interface PlacedForm {
 
 export const FRAME_FORMS = Object.fromEntries(FRAME_KINDS.map((kind) => [kind, placed(kind)])) as Readonly<Record<FrameKind, PlacedForm>>;
 
-/** The key under which a field is written. */
+/** Returns the key under which a field is written. */
 export const keyOf = (kind: FrameKind, field: string): string =>
   Object.entries<FieldForm<string>>(FORMS[kind].fields).find(([name]) => name === field)?.[1].as ?? field;
 

@@ -4,7 +4,7 @@ import { NONE } from '../../model/ids.ts';
 import type { At } from './at.ts';
 import type { CrateLists } from './format.ts';
 
-/** Whether the second list begins with the values of the first. */
+/** Returns whether the second list begins with the values of the first. */
 export const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => Array.from(a).every((value, index) => value === b[index]);
 
 /** The amounts that are not 0 (or not the usual ones), by colour; undefined if there are none. */
@@ -42,7 +42,7 @@ export function readCrates(at: At, up: Uint8Array, down: Uint8Array, max: number
   for (const entry of at.key('down').list(0, max)) down[entry.oneOf(RESOURCE_COLOURS) ?? 0]++;
 }
 
-/** The tiles of a field by their names, null for none; undefined if the field is as in the standard set-up. */
+/** Returns the tiles of a field by their names, null for none; undefined if the field is as in the standard set-up. */
 export function writeTiles<T>(field: Uint8Array, usual: Uint8Array, name: (tile: number) => T): (T | null)[] | undefined {
   if (field.every((tile, index) => tile === usual[index])) return undefined;
   return Array.from(field, (tile) => (tile === NONE ? null : name(tile)));

@@ -48,7 +48,7 @@ export const WAITS_FOR: { readonly [Kind in FrameKind]?: readonly Waits<FieldOf<
   botClaim: A_LOT,
 };
 
-/** The kinds of which one must lie on this frame; null if none must. */
+/** Returns the kinds of which one must lie on this frame; null if none must. */
 export function awaitedOn(state: State, index: number): readonly FrameKind[] | null {
   const kind = FRAME_KINDS[frameKindAt(state, index)];
   const places: Readonly<Record<string, number>> = FIELDS[kind];

@@ -65,7 +65,7 @@ function valuesOf<Kind extends FrameKind>(frame: Uint8Array, kind: Kind): Values
   return Object.fromEntries(Object.entries<number>(FIELDS[kind]).map(([field, at]) => [field, frame[at]])) as Values<Kind>;
 }
 
-/** The values of a neighbouring frame, if it is of this kind. */
+/** Returns the values of a neighbouring frame, if it is of this kind. */
 export const saidBy = <Kind extends FrameKind>(frame: Uint8Array | null, kind: Kind): Partial<Values<Kind>> =>
   frame !== null && isKind(frame, kind) ? valuesOf(frame, kind) : {};
 
@@ -80,7 +80,7 @@ type Wrong<Kind extends FrameKind> = FieldOf<Kind> | typeof WHOLE | null;
 export type Check<Kind extends FrameKind> = (view: FrameView<Kind>) => Wrong<Kind>;
 export type Contents<Kinds extends FrameKind> = { readonly [Kind in Kinds]?: Check<Kind> };
 
-/** The first field whose condition does not hold. */
+/** Returns the first field whose condition does not hold. */
 export const firstWrong = <Field extends string>(...conditions: readonly (readonly [field: Field, holds: boolean])[]): Field | null =>
   conditions.find(([, holds]) => !holds)?.[0] ?? null;
 

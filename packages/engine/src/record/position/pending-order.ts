@@ -151,6 +151,6 @@ export function isRightSeat(state: State, index: number, kind: FrameKind, below:
 
 const OF_OTHERS: readonly FrameKind[] = ['steps', 'supplyDie', 'stepOfChoice', 'botSteps'];
 
-/** The player who places a starting Building: from the last player counterclockwise (SET-24). */
+/** Returns the player who places a starting Building: from the last player counterclockwise (SET-24). */
 const startSeatAsked = ({ startSeat, stack, setting }: State): number =>
   (startSeat + 2 * setting.players - stack[FIELDS.setUp.times]) % setting.players;

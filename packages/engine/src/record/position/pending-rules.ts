@@ -29,7 +29,7 @@ export function checkPending(reading: Reading): void {
 const kindAt = (state: State, index: number): FrameKind => FRAME_KINDS[frameKindAt(state, index)];
 const belowAt = (state: State, index: number): Below => (index === 0 ? 'bottom' : kindAt(state, index - 1));
 
-/** Whether each frame lies on an allowed one, and each waiting frame has one above it; reports the first fault. */
+/** Returns whether each frame lies on an allowed one, and each waiting frame has one above it; reports the first fault. */
 function isOrderRight({ state, faults }: Reading): boolean {
   for (let index = 0; index < state.depth; index++) {
     const [kind, below] = [kindAt(state, index), belowAt(state, index)];

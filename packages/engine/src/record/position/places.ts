@@ -28,7 +28,7 @@ const DISTRICT_KEYS = ['1', '2', '3', '4', '5'] as const;
 /** The most cards at the bottom: more than a game has, and as many as the bytes of the state can distinguish. */
 const BOTTOM_PLACES = 15;
 
-/** The default dice on a Barge: the standard ones, the lowest first, as many as are left. */
+/** Returns the default dice on a Barge: the standard ones, the lowest first, as many as are left. */
 export function usualBarge(base: State, district: number, left: number): number[] {
   let rest = Math.max(0, left);
   return Array.from(base.barge.subarray(district * FACES, (district + 1) * FACES), (dice) => {
@@ -109,7 +109,7 @@ function knownHarbormasters(state: State): number {
   return mask;
 }
 
-/** The default Crate of a red space: that of the standard set-up, unless a House stands there. */
+/** Returns the default Crate of a red space: that of the standard set-up, unless a House stands there. */
 export const usualPortCrate = (state: State, base: State, line: number): number =>
   state.portHouses[2 * line + 1] === NONE ? base.portCrates[line] : NONE;
 

@@ -61,10 +61,10 @@ export function readProgress(position: At, { state }: Reading): void {
   else state.period = period;
 }
 
-/** The period of the VP ledger: the number of completed full scorings; in final scoring, the last period. */
+/** Returns the period of the VP ledger: the number of completed full scorings; in final scoring, the last period. */
 const periodOf = (state: State): number => (isFinal(state) ? state.setting.vpPeriods - 1 : scoringsOver(state));
 
-/** The number of completed full scorings. One in progress has already taken its Gold. */
+/** Returns the number of completed full scorings. One in progress has already taken its Gold. */
 export function scoringsOver(state: State): number {
   let scorings = state.setting.timeSpaces - state.timeGold;
   for (let index = 0; index < state.depth; index++) {
@@ -73,7 +73,7 @@ export function scoringsOver(state: State): number {
   return scorings;
 }
 
-/** Whether Barges are being scored at the end of a turn. */
+/** Returns whether Barges are being scored at the end of a turn. */
 export const isScoringTurn = (state: State): boolean => isTurn(state) && state.depth > 1 && SCORING_KINDS.includes(frameKindAt(state, 1));
 const SCORING_KINDS: readonly number[] = [FRAME.scoringOrder, FRAME.score, FRAME.rollDice];
 
@@ -87,7 +87,7 @@ export interface SetUpPoint {
   readonly stage: number;
 }
 
-/** The point of set-up at the bottom of a stack; null if there is none. */
+/** Returns the point of set-up at the bottom of a stack; null if there is none. */
 export function setUpPoint(stack: Uint8Array): SetUpPoint | null {
   if (stack[0] !== FRAME.setUp) return null;
   const stage = stack[FRAME_BYTES] === FRAME.automaReset ? stack[FRAME_BYTES + FIELDS.automaReset.stage] : 0;

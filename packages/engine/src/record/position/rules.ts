@@ -23,7 +23,7 @@ export function checkRules(reading: Reading): void {
   if (frameKindAt(reading.state, 0) === FRAME.setUp) checkStart(reading);
 }
 
-/** Whether a frame of a kind is pending that fulfils a condition. */
+/** Returns whether a frame of a kind is pending that fulfils a condition. */
 function isPending(state: State, kind: number, holds: (frame: number, seat: number) => boolean): boolean {
   for (let index = 0; index < state.depth; index++) {
     if (frameKindAt(state, index) === kind && holds(index * FRAME_BYTES, frameSeatAt(state, index))) return true;

@@ -104,7 +104,7 @@ function writePawns({ assistant, architect }: State, base: State, seat: number):
   return { pawns: first === second ? first : { assistant: first, architect: second } };
 }
 
-/** The Ship spaces, counted from 1, with the seat's marker. */
+/** Returns the Ship spaces, counted from 1, with the seat's marker. */
 const shipSpaces = ({ shipMarks }: State, seat: number, isMeant: (shipSpace: number) => boolean): number[] =>
   [...shipMarks].flatMap((marks, shipSpace) => ((marks & (1 << seat)) !== 0 && isMeant(shipSpace) ? [shipSpace + 1] : []));
 
@@ -113,7 +113,7 @@ function isNewShip(state: State, seat: number, shipSpace: number): boolean {
   return tile !== NONE && seat !== state.setting.bot && !state.hasAbility(seat, state.setting.shipAbilities[tile]);
 }
 
-/** The VP of a seat in the ledger, source by source. */
+/** Returns the VP of a seat in the ledger, source by source. */
 const ledgerOf = ({ ledger, setting }: State, seat: number): Int32Array => part(ledger, seat, VP_SOURCES.length * setting.vpPeriods);
 
 /** One number if all VP are VP of the start; otherwise the sources that differ from the standard set-up. */

@@ -159,7 +159,7 @@ function mayBeEmpty(state: State): number {
   return mask;
 }
 
-/** The District that the frame at an index scores, or whose dice it rolls. */
+/** Returns the District that the frame at an index scores, or whose dice it rolls. */
 function districtScoredAt(state: State, index: number): number | null {
   const frame = index * FRAME_BYTES;
   const kind = frameKindAt(state, index);

@@ -105,7 +105,7 @@ function usualBag(state: State, base: State): Uint8Array {
 /** Such a position is refused later. */
 export const isDecreeLacking = ({ decrees, setting }: State): boolean => decrees.subarray(0, setting.players).includes(NONE);
 
-/** Whether set-up has already filled the bag. */
+/** Returns whether set-up has already filled the bag. */
 export const areTilesDealt = (base: State): boolean => BUILDING_COLOURS.some((_, colour) => automaTiles(base, colour) > 0);
 
 const usualResets = (state: State): number => resetsDue(scoringsOver(state));

@@ -42,7 +42,7 @@ export function writePosition(state: State): Position {
   };
 }
 
-/** The standard set-up at the same point; in set-up, without what is not yet dealt. */
+/** Returns the standard set-up at the same point; in set-up, without what is not yet dealt. */
 function baseOf(state: State): State {
   const point = setUpPoint(state.stack);
   return (point && standardAt(state.setting, point)) ?? standardSetUp(state.setting);

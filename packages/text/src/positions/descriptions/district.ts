@@ -45,7 +45,7 @@ function pawnSentence(seen: Seen, pawn: 'architect' | 'assistant', district: num
   return speech.say(message, { count: players.length, players: speech.list(players) });
 }
 
-/** The printed actions, and the Action tiles in the District. */
+/** Returns the printed actions, and the Action tiles in the District. */
 function actionSentence(seen: Seen, district: number): string {
   const { speech, table, view } = seen;
   const { action, actionTile } = speech.catalogue.choice.action;

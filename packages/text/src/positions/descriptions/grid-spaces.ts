@@ -67,7 +67,7 @@ function sentencesOf(seen: Seen, filled: readonly Filled[]): { readonly free: st
   return { free, taken };
 }
 
-/** The spaces of a District and of its borders. */
+/** Returns the spaces of a District and of its borders. */
 export function filledSpaces({ grid, view }: Seen, district: number): Filled[] {
   return grid.rows.flatMap((row) =>
     row.flatMap((cell, column) =>

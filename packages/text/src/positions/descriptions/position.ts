@@ -12,7 +12,7 @@ import { type Description, listSentence, playerAt, type Seen, seenIn, someSenten
 import { describeDistrict } from './district.ts';
 import { describeSeat } from './seat.ts';
 
-/** The game, then the Districts, then the players, then the Bot. */
+/** Returns the game, then the Districts, then the players, then the Bot. */
 export function describedPosition(speech: Speech, given: Table, view: View): Description[] {
   const seen = seenIn(speech, given, view);
   return [
@@ -31,7 +31,7 @@ function describeGame(seen: Seen): Description {
   };
 }
 
-/** The pending question, whose turn it is, and how near the end is. */
+/** Returns the pending question, whose turn it is, and how near the end is. */
 function courseSentences(seen: Seen): string[] {
   const { speech, table, view } = seen;
   const { description, refusal } = speech.catalogue;
@@ -45,7 +45,7 @@ function courseSentences(seen: Seen): string[] {
   ];
 }
 
-/** The Decrees that are laid out, and who has scored them. */
+/** Returns the Decrees that are laid out, and who has scored them. */
 function cardSentences(seen: Seen): string[] {
   const { speech, table, view } = seen;
   const messages = speech.catalogue.description;

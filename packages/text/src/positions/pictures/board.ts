@@ -16,7 +16,7 @@ import { zigguratPicture } from './ziggurat.ts';
 const WIDTH = 80;
 const FACES = 6;
 
-/** The parts of the board, with empty lines between them. */
+/** Returns the parts of the board, with empty lines between them. */
 export function boardPicture(speech: PictureSpeech, table: Table, state: State, grid: Grid): string[] {
   const solo = soloView(state);
   const parts = [

@@ -47,6 +47,6 @@ export function botPicture(speech: PictureSpeech, table: Table, solo: SoloView):
   ];
 }
 
-/** The tile that shows at a Number, and the number of tiles there. */
+/** Returns the tile that shows at a Number, and the number of tiles there. */
 const pileWords = (speech: PictureSpeech, number: string, pile: SoloView['numbers'][number]): string =>
   speech.say(speech.pictures.bot.shown, { number, colour: pile.at(-1) ?? '', count: pile.length });

@@ -38,6 +38,6 @@ export function gridOf(setting: Setting): Grid {
   };
 }
 
-/** The bonus code of the Water on a cell: that of a special tile, or the printed one. Regular Water has none (ACT-GARD-06). */
+/** Returns the bonus code of the Water on a cell: that of a special tile, or the printed one. Regular Water has none (ACT-GARD-06). */
 export const waterBonus = ({ edition }: Setting, { water, bonus }: GridCell, tile: number | null): string =>
   tile !== null ? at(edition.specialWater.faces, tile - 1) : water ? bonus : '';

@@ -13,7 +13,7 @@ export const COLUMNS = ['column1', 'column2', 'column3'] as const satisfies read
 export function portPicture(speech: PictureSpeech, table: Table, state: State): string[] {
   const { board, portLine } = speech.pictures;
   const { blueBonuses } = state.setting.edition.port;
-  /** The name of a line and its two House spaces. */
+  /** Returns the name of a line and its two House spaces. */
   const lineText = (line: PortLine): string => {
     const number = PORT_LINES.indexOf(line);
     const crate = RESOURCE_COLOURS[at(state.portCrates, number)];

@@ -31,7 +31,7 @@ export function scoresTable(speech: PictureSpeech, table: Table, state: State): 
 export const vpSourceWords = (speech: Speech, table: Setting, source: VpSource): string =>
   speech.say(speech.catalogue.vpSource[source], districtOf(table, source));
 
-/** The sum over all periods. */
+/** Returns the sum over all periods. */
 function vpFrom(state: State, seat: number, source: VpSource): number {
   let sum = 0;
   for (let period = 0; period < state.setting.vpPeriods; period++) sum += vpOf(state, seat, source, period);

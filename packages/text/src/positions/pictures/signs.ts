@@ -5,7 +5,7 @@ import type { PictureSpeech } from './picture-speech.ts';
 /** Marks an empty place. */
 export const NOTHING = '-';
 
-/** The number of a seat, as in pictures. */
+/** Returns the number of a seat, as in pictures. */
 export const seatSign = (seat: number): string => String(seat + 1);
 
 /** The numbers of the seats that pass a test, without blanks between them, because there are at most four. */
@@ -17,7 +17,7 @@ export const houseSign = (owner: number, shown: string): string => (owner === NO
 
 const letterOf = (speech: PictureSpeech, colour: ResourceColour): string => speech.say(speech.pictures.colourLetter[colour]);
 
-/** The code of a bonus, with the language's letter for the colour of a die. */
+/** Returns the code of a bonus, with the language's letter for the colour of a die. */
 export function bonusSign(speech: PictureSpeech, code: string): string {
   const colour = parseBonus(code)?.colour ?? null;
   return colour === null ? code : `${letterOf(speech, colour)}+`;
