@@ -53,8 +53,9 @@ function withLeads(offer: ToldOffer, isOnly: boolean, web: WebWords, setting: Se
   if (isOnly && leads.length > 0) return leads.map(to);
   const way = freeWay(offer);
   if (way === null) return [{ ...alone(offer), note }];
-  const others = leads.length === 1 ? [] : [{ ...offer, label: web.say('taps', 'elsewhere', die), meant: [], note }];
-  return [to(way), ...others];
+  const paid = leads.find(({ gold }) => gold > 0);
+  if (paid === undefined) return [to(way)];
+  return [to(way), { ...offer, label: web.say('taps', 'elsewhere', { ...die, gold: paid.gold }), meant: [], note }];
 }
 
 const isOnlyDie = (offers: readonly ToldOffer[]): boolean => offers.filter(({ preview: { choice } }) => choice.choose === 'die').length < 2;

@@ -39,7 +39,7 @@ export const goal = {
     welcome: 'You are Puabi, and you build the city of Ur against Ninlil. Whoever has the most VP wins. You both have 10.',
     construct: 'Three yellow Projects lie in District 1. Two are yours: turn all three into a Building.',
     end: 'The Building is yours. No die is left on the Barge of District 1, so the District scores when you end your turn.',
-    scored: 'You gained 6 VP: size 3, times 2, the value of your yellow Buildings. Districts 1 to 3 all score like this.',
+    scored: 'You gained 6 VP: size 3 times 2, the value of your yellow Buildings. Districts 1 to 3 all score like this.',
     port: 'District 4 is the Port. You claim Ships there, and they score beside your Houses.',
     ziggurat: 'District 5 is the Ziggurat. Its three tiles score what you have done in the game.',
     time: 'A scoring takes 1 Gold from the Time track. Once the track is empty, the game ends soon.',

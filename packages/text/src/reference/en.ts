@@ -38,7 +38,7 @@ export const piece = {
   specialWater: 'Special Water tiles',
   actionTiles: 'Action tiles',
   bonuses: 'Bonuses',
-  botSigns: 'Symbols of the Bot',
+  botSigns: 'Bot symbols',
   automaCards: 'Automa cards',
   kingCards: 'King cards',
   automaUrbanCards: 'Automa Urban cards',

@@ -125,7 +125,7 @@ export const course = {
 
 export const taps = {
   leadsTo: '{die, select, taken {{face, number}} other {Ohne Würfel}} → {district}{gold, plural, =0 {} other { (# Gold)}}',
-  elsewhere: '{die, select, taken {{face, number}} other {Ohne Würfel}} → anderer Bezirk (1 Gold)',
+  elsewhere: '{die, select, taken {{face, number}} other {Ohne Würfel}} → anderer Bezirk ({gold, number} Gold)',
   scores: 'Wertung: {districts}',
   made: 'Für dich erledigt: {choices}',
   payDifferently: 'Anders bezahlen',

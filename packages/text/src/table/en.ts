@@ -161,7 +161,7 @@ export const course = {
 /** What one tap does and did. `die`: the face that was taken, or none. */
 export const taps = {
   leadsTo: '{die, select, taken {{face, number}} other {No die}} → {district}{gold, plural, =0 {} other { (# Gold)}}',
-  elsewhere: '{die, select, taken {{face, number}} other {No die}} → another District (1 Gold)',
+  elsewhere: '{die, select, taken {{face, number}} other {No die}} → another District ({gold, number} Gold)',
   scores: 'Scoring: {districts}',
   made: 'Done for you: {choices}',
   payDifferently: 'Pay differently',

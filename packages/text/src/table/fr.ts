@@ -127,7 +127,8 @@ export const course = {
 export const taps = {
   leadsTo:
     '{die, select, taken {{face, number}} other {Sans dé}} → {district}{gold, plural, =0 {} one { (# jeton Or)} other { (# jetons Or)}}',
-  elsewhere: '{die, select, taken {{face, number}} other {Sans dé}} → un autre quartier (1 jeton Or)',
+  elsewhere:
+    '{die, select, taken {{face, number}} other {Sans dé}} → un autre quartier ({gold, plural, one {# jeton} other {# jetons}} Or)',
   scores: 'Décompte : {districts}',
   made: 'Joué à votre place : {choices}',
   payDifferently: 'Payer autrement',

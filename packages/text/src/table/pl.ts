@@ -130,7 +130,8 @@ export const course = {
 
 export const taps = {
   leadsTo: '{die, select, taken {{face, number}} other {Bez kości}} → {district}{gold, plural, =0 {} other { (1 żeton Złota)}}',
-  elsewhere: '{die, select, taken {{face, number}} other {Bez kości}} → inna Dzielnica (1 żeton Złota)',
+  elsewhere:
+    '{die, select, taken {{face, number}} other {Bez kości}} → inna Dzielnica ({gold, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} Złota)',
   scores: 'Punktowanie: {districts}',
   made: 'Wykonano za ciebie: {choices}',
   payDifferently: 'Zapłać inaczej',

@@ -35,7 +35,7 @@ export const setUp = {
   'SET-03': 'Cover the printed cost of each District with the Property Cost tile in the colour of its Barge, with the right side up.',
   'SET-04': 'In a first game use the Barges and costs that are printed on the board.',
   'SET-05':
-    'Roll 5 dice of every colour with 2 players, 6 with 3 and 7 with 4, and put them on the Barge of their colour. The other dice are out of the game.',
+    'With 2 players, roll 5 dice of every colour; with 3 players, 6; with 4 players, 7. Put them on the Barge of their colour. The other dice are out of the game.',
   'SET-06': 'Put 1 Gold on every space of the Time track.',
   'SET-07': `Put a random Ship tile on each of the ${spelled('shipSpaces')} empty Ship spaces of the Port. {printedShips, plural, one {One more Ship is} =2 {Two more Ships are} other {# more Ships are}} printed there.`,
   'SET-08': `Put six random Harbormasters on their spaces, one for each row and each column of the Port. Keep the other ${spelled('asideHarbormasters')} aside, face down.`,

@@ -37,7 +37,7 @@ export const solo = {
   'SOLO-23':
     'Resource Colour Preference: the Bot pays with the colour of which it has most; in a tie blue, then green, then a colour at random.',
   'SOLO-24':
-    'Ship Preference: the Bot claims a Ship whose row and column both have a Bot House; else one whose row has; else one whose column has; else any. Among equals it takes the first from the top, in a row from the right. Only Ships without a Bot marker count, and after a Construct only those of the Building’s size.',
+    'Ship Preference: the Bot claims a Ship whose row and column both have a Bot House; if there is none, a Ship whose row has one; then a Ship whose column has one; then any. Among equals it takes the first from the top, in a row from the right. Only Ships without a Bot marker count, and after a Construct only those of the Building’s size.',
   'SOLO-25': 'The Bot acts in the District of its Assistant.',
   'SOLO-26': 'From its Player board the Bot gains Gold and column bonuses, but never the Claim markers that a House uncovers.',
   'SOLO-27':
@@ -96,7 +96,7 @@ export const solo = {
   'SOLO-D1': 'For Action D, the Bot must be in a common District and have at least one Garden tile. The Bot places up to three Gardens.',
   'SOLO-D2': 'In Action D the Bot may buy Garden tiles for Resources or Gold if it has one or two.',
   'SOLO-D3':
-    'The Bot places each Garden on the lowest-numbered printed Water; if there is none, on the lowest-numbered space next to a Building of its own that at most 3 Water tiles can reach; else on the lowest-numbered of the spaces that need the fewest Water tiles.',
+    'The Bot places each Garden on the lowest-numbered printed Water; if there is none, on the lowest-numbered space next to a Building of its own that at most 3 Water tiles can reach; otherwise on the lowest-numbered of the spaces that need the fewest Water tiles.',
   'SOLO-D4': 'Under the King symbol Action D follows the King card.',
   'SOLO-D5': 'Action D in the Port or in the Ziggurat is an Action C.',
   'SOLO-E1': 'A tie in VP is a win for the Bot.',
@@ -165,7 +165,7 @@ export const rulingsOnSolo = {
   'A-143': 'The new Automa tile covers the one at the Current Number, even if the colour came from another Number.',
   'A-144': 'For Action C the Bot considers the groups of Projects that it can pay for and has a House for.',
   'A-145':
-    'The Automa tile returned after a Construct comes from the bag; else it is the visible tile of that colour at the lowest Number; else the uppermost covered one of that colour at the lowest Number; if there is none, nothing is returned. A tile below becomes visible; a Number left without a tile draws one from the bag, and if that is empty, the tiles are reset.',
+    'The Automa tile returned after a Construct comes from the bag. If the bag has none, it is the visible tile of that colour at the lowest Number, otherwise the uppermost covered tile of that colour at the lowest Number. If there is none, nothing is returned. A tile below becomes visible; a Number left without a tile draws one from the bag, and if that is empty, the tiles are reset.',
   'A-146': 'If Mastery markers of the Bot tie for highest, the next criterion decides.',
   'A-147':
     'After a Construct the Bot pays 1 Gold for a Ship of exactly the Building’s size; with B in the Port it pays 2 Gold for any size. The Ship must lack its marker.',

@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const turn = {
   'TURN-01':
     'Your turn has three parts: take a die and move your Architect; perform up to two Actions; check for scorings and move your Assistant.',
-  'TURN-02': 'At the start of your first turn, put your Architect and your Assistant in the same District, which you choose.',
+  'TURN-02': 'At the start of your first turn, put your Architect and your Assistant in the same District of your choice.',
   'TURN-03': 'You must take one die from the Barge of your Assistant’s District.',
   'TURN-04': 'Your Architect then goes to the District whose number is the value of that die.',
   'TURN-05': 'If your Architect is already in the District with the number of the die, it stays there.',
