@@ -22,6 +22,10 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\btelephone\b/i, 'phone'],
   [/\bnor (?:is|are|do|does|can|has|have)\b/i, 'and … not'],
   [/\bsays whether it holds\b/i, 'reports whether it is valid'],
+  [/\bmakes? (?:a|one|no|two) (?:Mastery )?steps?\b/i, 'take a step'],
+  [/\bis there twice\b/i, 'appears twice'],
+  [/\bwhat is not so\b/i, 'what contradicts it'],
+  [/\bHands in a choice\b/i, 'plays a choice'],
 ];
 
 /** Files that quote the phrases. */

@@ -86,7 +86,7 @@ describe('under either reading', () => {
   const READINGS = ['anyLowest', 'minRises'] as const;
 
   it('[C-16] [A-78] every one of several steps is checked by itself', () => {
-    /** Purple makes two steps on white: Red constructs over two of Purple's markers. */
+    /** Purple takes two steps on white: Red constructs over two of Purple's markers. */
     const twice = (reading: Reading, from: Rows) =>
       board(reading)
         .gold(RED, 0)

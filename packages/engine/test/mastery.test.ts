@@ -5,7 +5,7 @@ import { PURPLE, position, RED } from './support/index.ts';
 type Rows = { white?: number; yellow?: number; brown?: number };
 type Colour = 'white' | 'yellow' | 'brown';
 
-/** Red makes one step on this track from these rows, with a Project of the colour on d2. */
+/** Red takes one step on this track from these rows, with a Project of the colour on d2. */
 const step = (colour: Colour, rows: Rows) => position().mastery(RED, rows).actionsOf(RED).project(colour, 'd2');
 
 /** Purple makes this many steps on white at once, because Red constructs over as many of Purple's markers. */

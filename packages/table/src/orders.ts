@@ -1,6 +1,6 @@
 /**
  * Standing orders: a seat's answers in other players' turns, given without asking it. Only two questions are asked there: on which track to
- * make a step of choice (KEY-31, ACT-BLD-13), and which die to take from the supply (KEY-33).
+ * take a step of choice (KEY-31, ACT-BLD-13), and which die to take from the supply (KEY-33).
  */
 import {
   asked,

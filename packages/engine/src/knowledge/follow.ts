@@ -20,7 +20,7 @@ import { contentOf, UNKNOWN } from './masked.ts';
 import { type Told, tell } from './told.ts';
 
 /**
- * Makes a step as the observer is told it. A hidden step may be any possible one, because the observer cannot tell them apart. If a told
+ * Performs a step as the observer is told it. A hidden step may be any possible one, because the observer cannot tell them apart. If a told
  * card is elsewhere among the hidden ones, they are dealt again so that it fits. Refuses what cannot have happened, and then changes
  * nothing.
  */

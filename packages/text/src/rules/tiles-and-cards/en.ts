@@ -97,8 +97,8 @@ export const bonuses = {
   'BON-07': 'You may move your Architect to any District.',
   'BON-08': 'You may refill one Crate without paying.',
   'BON-09': 'Gain the shown number of Claim markers, as far as your supply allows.',
-  'BON-10': 'Make one step on a track of choice.',
-  'BON-11': 'Make one step on the track of the Project’s colour.',
+  'BON-10': 'Take one step on a track of choice.',
+  'BON-11': 'Take one step on the track of the Project’s colour.',
   'BON-12':
     'You may place another Project of the same colour in the District, following all the rules for Projects, and gain the bonus that it covers.',
   'BON-13': 'Gain the shown number of VP.',
