@@ -20,6 +20,7 @@ export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', re
     'explanations',
     'files',
     'forbidden',
+    'help',
     'home',
     'languages',
     'lessons',

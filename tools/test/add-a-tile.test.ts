@@ -150,7 +150,7 @@ const ALL_OF_S16 = {
   ],
   words: [
     { number: 'S16', name: 'Water for a House', text: 'a regular Water tile whenever you place a House' },
-    { number: 'S16', name: 'Eau par maison', text: 'une tuile Eau ordinaire chaque fois que vous placez une maison' },
+    { number: 'S16', name: 'eau par maison', text: 'une tuile Eau ordinaire chaque fois que vous placez une maison' },
     { number: 'S16', name: 'Woda za Dom', text: 'zwykły kafel Wody, gdy umieszczasz Dom' },
     { number: 'S16', name: 'Wasser für ein Haus', text: 'ein normales Wasserplättchen, immer wenn du ein Haus einsetzt' },
   ],

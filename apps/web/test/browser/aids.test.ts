@@ -18,7 +18,7 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
   const choices = page.getByRole('region', { name: 'Choices' });
   const asked = page.locator('.question');
-  await page.locator('.choice').first().waitFor();
+  await page.locator('.choices[data-taps="several"] .choice').first().waitFor();
   const [question, panels, offered] = await Promise.all([asked.innerText(), page.locator('.panels').innerText(), choices.innerText()]);
 
   await page.getByRole('button', { name: 'History' }).click();
@@ -85,7 +85,7 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
 
   await page.goto(`${home}#/load`);
   await page.getByLabel('Choose a file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-  await page.getByText('This is neither').waitFor();
+  await page.getByText('This isn’t a file of this game.').waitFor();
   await page.getByLabel('Or paste').fill(record);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('button', { name: 'View at the table' }).click();

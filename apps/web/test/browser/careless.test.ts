@@ -42,6 +42,7 @@ it.skipIf(hasNoChromium)('goes back and forward in the middle of a turn, and the
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is not disturbed by Escape, by keys that mean nothing and by clicks beside everything', async () => {
   const { page, faults } = await atTheTable();
+  await page.locator('.choices[data-taps="several"]').waitFor();
   const before = await page.locator('.choices').textContent();
   for (const key of ['Escape', 'Escape', 'Enter', 'Home', 'PageDown', 'F2', '0', 'Backspace', 'Delete']) await page.keyboard.press(key);
   for (let tabs = 0; tabs < 60; tabs++) {

@@ -17,7 +17,8 @@ async function openMiddle(see?: (page: Page) => void): Promise<Page> {
   await page.getByRole('heading', { name: 'New game' }).waitFor(PATIENTLY);
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
-  await page.locator('.choice').first().waitFor(PATIENTLY);
+  // What one tap can say loads after the board, and changes the buttons.
+  await page.locator('.choices[data-taps="several"] .choice').first().waitFor(PATIENTLY);
   return page;
 }
 

@@ -20,7 +20,7 @@ it('loads every late part of a game ahead, and the words of each', () => {
   const found = inAll(sources, parts);
   expect(found.length).toBeGreaterThan(12);
   expect(inAll([ahead], parts)).toEqual(found.filter((part) => !WITHOUT.has(part)));
-  const words = /\b(load(?:App|Hint|Recap|Rule)Words)\b/g;
+  const words = /\b(load(?:App|Plan|Recap|Rule)Words)\b/g;
   expect(inAll([ahead], words)).toEqual(inAll([...sources, 'loadAppWords'], words));
   // Nothing uses these words late.
   expect(inAll(sources, /\b(load\w+Words)\b/g)).toEqual(inAll(sources, words));
