@@ -53,8 +53,8 @@ export function createScenes({ table, screen, isHosted, aids, tapFinder }: Parts
     show,
     again() {
       known = null;
-      const { offers, warned } = store.get();
-      if (offers.length > 0 && warned === null) show();
+      const { offers, warned, refused } = store.get();
+      if (offers.length > 0 && warned === null && refused === null) show();
     },
     look(moment) {
       past = moment === null ? null : Math.min(Math.max(0, moment), table.moment);
