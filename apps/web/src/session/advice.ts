@@ -41,7 +41,14 @@ export function createAdviser(session: Store<Scene>, think: Thinker): Adviser {
       show({ plans }),
     );
   };
-  const leave = session.subscribe(() => show(null));
+  let before = session.get();
+  const leave = session.subscribe(() => {
+    const now = session.get();
+    // The same scene is shown once more when what one tap can say has loaded.
+    const isSame = before.tapFinder === null && now.tapFinder !== null && now.moment === before.moment && now.observer === before.observer;
+    before = now;
+    if (!isSame) show(null);
+  });
 
   return {
     get: store.get,
